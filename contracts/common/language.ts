@@ -4,6 +4,3 @@
  */
 export const LANGUAGE = 'en-IN';
 export const PLACE = '';
-
-/** The same for dates and times: digits are Latin in every language. */
-export const LOCALE = `${LANGUAGE}-u-nu-latn`;

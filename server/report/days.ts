@@ -1,5 +1,5 @@
 import { CLINIC_AHEAD_MS, CLINIC_ZONE as timeZone } from '../../contracts/booking/slots.ts';
-import { LOCALE } from '../../contracts/common/language.ts';
+import { LOCALE } from '../../contracts/common/locale.ts';
 import type { DayWords } from '../../contracts/rules/check-in-lines.ts';
 import {
   bestDay,

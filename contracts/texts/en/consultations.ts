@@ -5,7 +5,6 @@ export const cancelAppointment = 'Cancel appointment';
 export const itWasMovedThreeTimesStays =
   'It was moved three times, and stays at its time now. If you cannot come, cancel it and book another one.';
 export const indiaTimeIst = 'India time (IST)';
-export const minutesWords = (minutes: string | number): string => `${minutes} minutes`;
 export const openPageAgainWhenTimeCall =
   'Open this page again when it is time: the call is held on our own page, without another app.';
 export const aDentistSpeaksYouVideoLooks =

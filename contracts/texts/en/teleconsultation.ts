@@ -61,8 +61,6 @@ export const checkAddressLogAccountBookedConsultation =
   'Check the address, or log in with the account that booked. A consultation that was cancelled has no call.';
 export const begins = 'Begins';
 export const indiaTimeIst = (startsAt: string | number): string => `${startsAt}, India time (IST)`;
-export const minutesWords = (minutes: number): string =>
-  minutes === 1 ? '1 minute' : `${minutes} minutes`;
 export const hoursWords = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
 export const daysWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 export const youCanJoinFromIn = (opensAt: string | number, minutes: string | number): string =>

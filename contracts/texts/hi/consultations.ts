@@ -5,7 +5,6 @@ export const cancelAppointment = 'अपॉइंटमेंट रद्द �
 export const itWasMovedThreeTimesStays =
   'इसे तीन बार बदला जा चुका है, और अब यह इसी समय पर रहेगा। आप नहीं आ सकते तो इसे रद्द करके दूसरा बुक कीजिए।';
 export const indiaTimeIst = 'भारत का समय (IST)';
-export const minutesWords = (minutes: string | number): string => `${minutes} मिनट`;
 export const openPageAgainWhenTimeCall =
   'समय होने पर यह पेज फिर से खोलिए: कॉल हमारे अपने पेज पर होती है, बिना किसी और ऐप के।';
 export const aDentistSpeaksYouVideoLooks =

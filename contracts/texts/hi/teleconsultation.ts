@@ -61,7 +61,6 @@ export const checkAddressLogAccountBookedConsultation =
   'पता जाँचिए, या उस खाते से लॉग इन कीजिए जिससे बुक किया था। रद्द हुई बुकिंग की कोई कॉल नहीं होती।';
 export const begins = 'शुरू';
 export const indiaTimeIst = (startsAt: string | number): string => `${startsAt}, भारत का समय (IST)`;
-export const minutesWords = (minutes: number): string => `${minutes} मिनट`;
 export const hoursWords = (hours: number): string => (hours === 1 ? '1 घंटे' : `${hours} घंटे`);
 export const daysWords = (days: number): string => `${days} दिन`;
 export const youCanJoinFromIn = (opensAt: string | number, minutes: string | number): string =>

@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../contracts/common/language.ts';
+import { LOCALE } from '../../../contracts/common/locale.ts';
 import type { Draft } from '../../../contracts/assessment/draft.ts';
 import { DRAFT_LIFETIME_MS, DRAFT_VERSION } from '../../../contracts/assessment/draft-version.ts';
 import { isStep } from '../../../contracts/assessment/steps.ts';

@@ -2,6 +2,7 @@ import type { Appointment } from '../../../contracts/endpoints/teleconsultations
 import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/booking/room.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/consultations.ts';
+import { minutesWords } from '../../../contracts/texts/en/wordings.ts';
 import {
   selectCancellationOf,
   selectIsBeingChanged,
@@ -105,7 +106,7 @@ export const Booked = ({ appointment }: BookedProps) => (
       <FactList
         facts={[
           ...doctorFacts(appointment.doctor),
-          { name: common.lengthLabel, value: say.minutesWords(appointment.minutes) },
+          { name: common.lengthLabel, value: minutesWords(appointment.minutes) },
         ]}
       />
       {appointment.doctor.is_sample && <p>{common.sampleDentist}</p>}

@@ -1,5 +1,6 @@
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/teleconsultation.ts';
+import { minutesWords } from '../../../contracts/texts/en/wordings.ts';
 import {
   selectIsUnreached,
   selectMinutesToOpening,
@@ -76,7 +77,7 @@ export const Upcoming = () => {
           ...(role === 'patient'
             ? doctorFacts({ name: doctor_name, registration: room.doctor_registration })
             : [{ name: common.dentistLabel, value: patient_name }]),
-          { name: common.lengthLabel, value: say.minutesWords(room.minutes) },
+          { name: common.lengthLabel, value: minutesWords(room.minutes) },
         ]}
       />
       <TimeLeft

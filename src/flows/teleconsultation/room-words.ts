@@ -1,4 +1,5 @@
 import * as say from '../../../contracts/texts/en/teleconsultation.ts';
+import { minutesWords } from '../../../contracts/texts/en/wordings.ts';
 import { spokenMinutes } from '../../../machines/kit/time-left.ts';
 import type {
   Devices,
@@ -15,7 +16,7 @@ const DAY = 24 * HOUR;
 
 /** Words a wait in the largest fitting unit: "12 minutes", "3 hours", "2 days". */
 export const waitWords = (minutes: number): string => {
-  if (minutes <= HOUR) return say.minutesWords(Math.max(1, minutes));
+  if (minutes <= HOUR) return minutesWords(Math.max(1, minutes));
   return minutes <= DAY
     ? say.hoursWords(Math.round(minutes / HOUR))
     : say.daysWords(Math.round(minutes / DAY));
@@ -43,13 +44,13 @@ export const connectionWords = (
 
 /** Words the booked time that is left. */
 export const timeLeftWords = (minutes: number): string =>
-  minutes === 0 ? say.bookedTimeIsOver : say.leftWords(say.minutesWords(minutes));
+  minutes === 0 ? say.bookedTimeIsOver : say.leftWords(minutesWords(minutes));
 
 /** Words to read out near the end of the booked time, at five, two and one minutes and once it is over; empty before. */
 export const spokenTimeLeftWords = (minutes: number, closesAt: string): string => {
   if (minutes === 0) return say.theBookedTimeOverRoomStays(closesAt);
   const spoken = spokenMinutes(minutes);
-  return spoken === null ? '' : say.ofTheBookedTimeLeft(say.minutesWords(spoken));
+  return spoken === null ? '' : say.ofTheBookedTimeLeft(minutesWords(spoken));
 };
 
 /** Words why the other person is not seen; empty where they are. */

@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../contracts/common/language.ts';
+import { LOCALE } from '../../../contracts/common/locale.ts';
 import type { Opening, OpeningHours } from '../../../contracts/booking/dentists.ts';
 import type { Language } from '../../../contracts/booking/directory.ts';
 import { CLINIC_ZONE } from '../../../contracts/booking/slots.ts';

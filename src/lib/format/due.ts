@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../contracts/common/language.ts';
+import { LOCALE } from '../../../contracts/common/locale.ts';
 import type { UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
 import { CLINIC_AHEAD_MS, CLINIC_ZONE } from '../../../contracts/booking/slots.ts';
 import {

@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../contracts/common/language.ts';
+import { LOCALE } from '../../../contracts/common/locale.ts';
 import { CLINIC_AHEAD_MS, LAST_MORNING_SLOT } from '../../../contracts/booking/slots.ts';
 
 const MIDNIGHT = 'T00:00:00Z';

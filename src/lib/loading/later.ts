@@ -66,14 +66,14 @@ export const createLater =
   (machine: typeof pageLoadingMachine) =>
   <Screens>(page: string, load: () => Promise<Screens>): Later<Screens> => {
     let loaded: Screens | null = null;
-    const waiting = new Set<() => void>();
+    const watchers = new Set<() => void>();
     const bring = async (): Promise<void> => {
       loaded = await load();
-      for (const tell of waiting) tell();
+      for (const tell of watchers) tell();
     };
     const watch = (tell: () => void): (() => void) => {
-      waiting.add(tell);
-      return () => waiting.delete(tell);
+      watchers.add(tell);
+      return () => watchers.delete(tell);
     };
     nameChunk(page, bring);
 

@@ -21,13 +21,6 @@ const SITES = slashed(join(import.meta.dirname, 'sites.ts'));
 /** A written page of the site, taken in as it stands. */
 const PAGE = /^(.*)\/en\/([\w-]+)\.md\?raw$/;
 
-/** What `contracts/common/language.ts` says in a build for a language. */
-const constantsOf = ({ tag, place }: Language) => ({
-  LANGUAGE: tag,
-  PLACE: place,
-  LOCALE: `${tag}-u-nu-latn`,
-});
-
 /** The shared styles: the app's, which come last there, and those inside a page of the site. */
 const SHARED_STYLES = /\/app\/theme\/(?:styles\.css|base\.css\?inline)$/;
 
@@ -110,7 +103,7 @@ export const languageTexts = (
     },
     load(id) {
       const file = slashed(id);
-      if (file === CONSTANTS) return constants(constantsOf(language));
+      if (file === CONSTANTS) return constants({ LANGUAGE: language.tag, PLACE: language.place });
       if (file === OTHERS) return constants({ OTHER_LANGUAGES: others });
       if (file === SITES) return constants({ SITES: sites });
       if (!file.endsWith(mark(language))) return null;
