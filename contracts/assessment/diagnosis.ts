@@ -138,7 +138,7 @@ const UNNAMED_ENGINE = { name: 'unnamed', version: '0' };
  * empty list (DIAG-07). `engine` says which engine spoke and, when a language model was asked and could not be used,
  * says so in `name`. `medicine_questions` are the open questions of the check before a medicine. `received_at` is set
  * by the browser, ISO 8601. `summary` says in one sentence which answers make it so urgent, and `what_changes` by id what
- * would change the urgency and to which level; `for_child` is what a parent may tell the child whom the result is about;
+ * would change the urgency and to which level; `about_child`: the words name a child, whatever the age says; `for_child` is what a parent may tell the child whom the result is about;
  * `looks` names the ways to change how teeth look, the mildest first, where the result is about looks alone;
  * `tobacco_denied`: tobacco and areca were asked for and denied, so that no help to stop them is due;
  * `steps` and `note` are `recommendation` and `soap_note` in their parts. A reply that holds no more than the documents'
@@ -149,6 +149,7 @@ export const Diagnosis = z.object({
   text: z.optional(z.string()),
   urgency: z.string(),
   summary: z.optional(z.string()),
+  about_child: z.optional(z.boolean()),
   for_child: z.optional(z.array(z.string())),
   looks: z.optional(Looks),
   tobacco_denied: z.optional(z.boolean()),

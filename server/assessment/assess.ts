@@ -1,5 +1,6 @@
 import type { EngineDiagnosis, Urgency } from '../../contracts/assessment/diagnosis.ts';
 import { isRedFlag } from '../../contracts/assessment/red-flags.ts';
+import { isAboutChild } from './about-child.ts';
 import { childTalkFor } from './child-talk.ts';
 import { readText } from './evidence/from-text.ts';
 import type { Settled } from './evidence/resolve.ts';
@@ -67,6 +68,7 @@ const reportOn = (patient: Patient): EngineDiagnosis => {
     ...causesOf(patient, ranking),
     urgency: triaged.urgency,
     summary: summarise({ patient, settled, ranking, raised, triaged }),
+    ...(isAboutChild(patient.issue) ? { about_child: true } : {}),
     for_child: triaged.emergency === null ? childTalkFor(patient) : undefined,
     looks: looksFor(patient, triaged, ranking),
     what_changes: whatChanges(patient, triaged),

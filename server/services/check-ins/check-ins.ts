@@ -17,7 +17,6 @@ import type { Person } from '../../../contracts/rules/offered-options.ts';
 import { isGraver } from '../../../contracts/rules/compare-emergencies.ts';
 import { chosenIn } from '../../../contracts/rules/red-flags-in-answers.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
-import { isAboutChild } from '../../assessment/about-child.ts';
 import type { Sql } from '../../db/connect.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
@@ -79,7 +78,8 @@ export const datedAnswers = (rows: readonly CheckInAnswerRow[]): CheckInAnswer[]
 
 /** Writes a check-in as its owner reads it; null for an emergency, where help stands in its place. */
 const written = ({ account, result, row, answers }: Parts): CheckIn | null => {
-  const { category, age, childAge = null, sex, issue } = result.request;
+  const { category, age, childAge = null, sex } = result.request;
+  const { about_child: aboutChild = false } = result.diagnosis;
   const base = urgencyLevelOf(result.diagnosis);
   if (base === 'emergency') return null;
   const course = courseOf(base, answers);
@@ -89,7 +89,7 @@ const written = ({ account, result, row, answers }: Parts): CheckIn | null => {
     next_at: row?.nextAt?.toISOString() ?? null,
     left: questionsLeft(asked, row?.sent ?? 0),
     is_mailed: account.email !== null && account.reminders,
-    signs: signsFor(category, { age, childAge, sex, aboutChild: isAboutChild(issue) }),
+    signs: signsFor(category, { age, childAge, sex, aboutChild }),
     ...course,
     answers: datedAnswers(answers),
   };

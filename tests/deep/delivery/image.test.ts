@@ -12,7 +12,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../kit/free-port.ts';
@@ -149,6 +149,21 @@ describe('the image', () => {
     expect(names).not.toEqual(expect.arrayContaining(['vite']));
     expect(names.length).toBeLessThan(60);
     expect(readdirSync(app).toSorted()).toEqual(['dist', 'node_modules', 'package.json']);
+  });
+
+  it('reads nobody’s words on the thread that answers: the dictionary lies with the threads that judge', () => {
+    const folder = join(app, 'dist/server');
+    const loadedBy = (file: string, seen = new Set<string>()): string => {
+      if (seen.has(file)) return '';
+      seen.add(file);
+      const code = readFileSync(join(folder, file), 'utf8');
+      const next = [...code.matchAll(/(?:from|import) ?"(\.\.?\/[^"]+)"/g)];
+      const parts = next.map(([, place = '']) => loadedBy(join(dirname(file), place), seen));
+      return [code, ...parts].join('\n');
+    };
+    const word = 'aardvark';
+    expect(loadedBy('worker.js')).toContain(word);
+    expect(loadedBy('main.js')).not.toContain(word);
   });
 
   it('has every command of the operator, each of which says how it is called', () => {

@@ -58,6 +58,12 @@ describe('what to tell a child', () => {
     expect(linesOf({ issue: 'my son has a toothache', age: 'age_31_50' })).toBeUndefined();
   });
 
+  it('marks a result whose words name a child, whatever age was told', () => {
+    const marked = (issue: string) => assess({ ...CHILD, age: 'age_31_50', issue }).about_child;
+    expect(marked('my son has a toothache')).toBe(true);
+    expect(marked('a tooth hurts')).toBeUndefined();
+  });
+
   it('leaves an emergency to the help', () => {
     const confirmedSigns = { airway_compromise: 'yes' } as const;
     expect(linesOf({ childAge: 'from_3_to_5', confirmedSigns })).toBeUndefined();

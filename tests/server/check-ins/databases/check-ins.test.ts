@@ -134,6 +134,22 @@ describe.each(DATABASES)('a check-in on $database', ({ fresh }) => {
     },
   );
 
+  it('[NEW-45] asks for the signs of a child where the words named one, whatever age was told', async () => {
+    const asked = async (about_child: boolean): Promise<boolean> => {
+      const of = eq(assessments.id, id);
+      const [row] = await db.sql.select().from(assessments).where(of);
+      if (row === undefined) throw new Error('The result is gone');
+      const adult = { ...row.request, age: 'age_31_50' } as const;
+      await db.sql
+        .update(assessments)
+        .set({ request: adult, diagnosis: { ...row.diagnosis, about_child } })
+        .where(of);
+      return (await own.read()).signs.includes('child_dry_or_sleepy');
+    };
+    expect(await asked(true)).toBe(true);
+    expect(await asked(false)).toBe(false);
+  });
+
   it('[NEW-45] reads signs together with the answers of the assessment', async () => {
     await own.turn(true);
     const alone = await own.tell({ answer: 'worse', signs: ['fever_38'] });
