@@ -33,6 +33,7 @@ import { qrPaymentMachine } from './qr-payment/qr-payment.machine.ts';
 import { registrationMachine } from './registration/registration.machine.ts';
 import { ownHoursMachine } from './own-hours/own-hours.machine.ts';
 import { openAbsencesMachine } from './open-absences/open-absences.machine.ts';
+import { dictationMachine } from './dictation/dictation.machine.ts';
 import { readAloudMachine } from './read-aloud/read-aloud.machine.ts';
 import { remindersMachine } from './reminders/reminders.machine.ts';
 import { reportMachine } from './report/report.machine.ts';
@@ -67,6 +68,7 @@ export const machines = {
   opening: openingMachine,
   assessment: assessmentMachine,
   scrolling: scrollingMachine,
+  dictation: dictationMachine,
   readAloud: readAloudMachine,
   confirmation: confirmationMachine,
   notices: noticesMachine,

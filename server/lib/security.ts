@@ -79,12 +79,17 @@ const policyOf = (scriptHashes: readonly string[], more: typeof CHECKOUT): strin
 const PERMISSIONS = 'usb=(), geolocation=(self), payment=(self)';
 
 /**
- * Headers of the room of a consultation and of its guest's page: camera and microphone work there and nowhere else, and
- * no search engine lists them.
+ * Headers of the room of a consultation and of its guest's page: the camera works there and nowhere else, and no search
+ * engine lists them.
  */
 export const ROOM_HEADERS: Headers = {
   'permissions-policy': `camera=(self), microphone=(self), ${PERMISSIONS}`,
   'x-robots-tag': 'noindex',
+};
+
+/** Headers of the assessment, where words may be spoken in (NEW-100). */
+export const SPOKEN_HEADERS: Headers = {
+  'permissions-policy': `camera=(), microphone=(self), ${PERMISSIONS}`,
 };
 
 /**

@@ -13,7 +13,7 @@ import type { Agreement } from '../../contracts/texts/en/agreement.ts';
 import { API_PREFIXES } from '../lib/addresses.ts';
 import { clientFolder, placesIn } from '../lib/client-files.ts';
 import { errorReply, sentenceFor } from '../lib/problems.ts';
-import { ROOM_HEADERS } from '../lib/security.ts';
+import { ROOM_HEADERS, SPOKEN_HEADERS } from '../lib/security.ts';
 import { hasOwnPrices, withSiteFacts } from '../lib/site-facts.ts';
 import type { SiteFacts } from '../lib/site-facts.ts';
 import type { Rating } from '../services/feedback.ts';
@@ -81,12 +81,13 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
     const at = (path: string) => place + path;
     // The service worker keeps this page and shows it without a connection.
     app.get(at('/offline'), options, page('offline', place));
-    for (const path of [...Object.values(PATHS), CHECK_PATH])
-      app.get(
-        at(path),
-        { ...options, onRequest: dropEmptyQuery },
-        page(`${APP_FOLDER}${path}`, place),
-      );
+    for (const path of [...Object.values(PATHS), CHECK_PATH]) {
+      const send = page(`${APP_FOLDER}${path}`, place);
+      app.get(at(path), { ...options, onRequest: dropEmptyQuery }, (request, reply) => {
+        if (path === PATHS.chat) void reply.headers(SPOKEN_HEADERS);
+        return send(request, reply);
+      });
+    }
     const shell = page('index', place);
     app.get<{ Params: { slug: string } }>(at(DOCTOR_PATH), options, async (request, reply) => {
       if (folder === null || !(await isMissing(pages, request))) return shell(request, reply);

@@ -59,6 +59,8 @@ export const minAssessment = (assessmentminutes: string | number): string =>
   `${assessmentminutes} min assessment`;
 export const sayYourOwnWordsEnglishHindi =
   'Say it in your own words, in English, Hindi or Hinglish. A few simple questions follow.';
+/** Follows it where there is a keyboard on the screen. */
+export const orSpeak = 'Or speak: your keyboard has a microphone.';
 export const checking = 'Checking...';
 export const send = 'Send';
 export const writeWhatWrongPickClosest = 'Write what is wrong, or pick the closest.';

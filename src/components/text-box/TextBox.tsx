@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { KeyboardEventHandler } from 'react';
+import type { KeyboardEventHandler, ReactNode } from 'react';
 import * as say from '../../../contracts/texts/en/steps.ts';
 import classes from '../fields/field.module.css';
 
@@ -16,6 +16,8 @@ export type TextBoxProps = {
   readonly isCounted?: boolean;
   readonly readOnly?: boolean;
   readonly onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
+  /** A button in the corner of the box, which may come later: its place is kept. */
+  readonly tool?: ReactNode;
 };
 
 /** Number of characters left from which they are shown. */
@@ -41,7 +43,7 @@ const RoomLeft = ({ left, isCounted }: { readonly left: number; readonly isCount
 
 /** A box for a few sentences; it grows with the text if the browser supports that. */
 export const TextBox = (props: TextBoxProps) => {
-  const { label, hint, onChange, rows = 3, isCounted = false, ...box } = props;
+  const { label, hint, onChange, rows = 3, isCounted = false, tool, ...box } = props;
   const id = useId();
   return (
     <div>
@@ -58,14 +60,17 @@ export const TextBox = (props: TextBoxProps) => {
           {hint}
         </p>
       )}
-      <textarea
-        {...box}
-        id={id}
-        className={classes.box}
-        rows={rows}
-        aria-describedby={hint ? `${id}hint` : undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
+      <div className={classes.place} data-tool={tool ? '' : undefined}>
+        <textarea
+          {...box}
+          id={id}
+          className={classes.box}
+          rows={rows}
+          aria-describedby={hint ? `${id}hint` : undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        {tool}
+      </div>
     </div>
   );
 };

@@ -16,11 +16,14 @@ import { QuickChips } from '../../components/choice-group/QuickChips.tsx';
 import { Claims } from '../../components/claims/Claims.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
+import { LazyDictation } from '../dictation/lazy.ts';
 import { useChat } from './chat-hooks.ts';
 import { ConcernDialogs } from './ConcernDialogs.tsx';
 import { Placing } from './Placing.tsx';
 import { texts } from '../../lib/format/texts.ts';
+import { withWords } from '../../lib/format/with-words.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+import classes from './intro.module.css';
 
 const CLAIMS = [
   say.minAssessment(ASSESSMENT_MINUTES),
@@ -49,7 +52,12 @@ export const IntroScreen = () => {
   return (
     <StepFrame
       title={texts.assessment.prompts.INTRO}
-      intro={say.sayYourOwnWordsEnglishHindi}
+      intro={
+        <>
+          {say.sayYourOwnWordsEnglishHindi}
+          <span className={classes.byKeyboard}> {say.orSpeak}</span>
+        </>
+      }
       primary={{
         label: busy ? say.checking : say.send,
         busy,
@@ -69,6 +77,17 @@ export const IntroScreen = () => {
         readOnly={busy}
         onChange={(words) => assessment.send({ type: 'concern.changed', text: words })}
         onKeyDown={onEnter(submit)}
+        tool={
+          <LazyDictation
+            disabled={busy}
+            onWords={(words) =>
+              assessment.send({
+                type: 'concern.changed',
+                text: withWords(text, words, CONCERN_MAX),
+              })
+            }
+          />
+        }
       />
       {unplaced ? (
         <Placing unplaced={unplaced} />

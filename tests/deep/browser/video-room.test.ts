@@ -124,7 +124,7 @@ describe('a consultation by video', () => {
     expect(await policyOf(`/teleconsultation/${made.now}`)).toMatch(
       /camera=\(self\), microphone=\(self\)/,
     );
-    for (const path of ['/', '/teleconsultation', '/chat', '/doctor/somebody', '/nowhere']) {
+    for (const path of ['/', '/teleconsultation', '/booking', '/doctor/somebody', '/nowhere']) {
       expect(await policyOf(path)).toMatch(/camera=\(\), microphone=\(\)/);
     }
   });

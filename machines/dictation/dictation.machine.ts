@@ -1,0 +1,165 @@
+import { emit, sendTo, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import {
+  BLOCKED,
+  NOT_FETCHED,
+  NOT_HEARD,
+  NOT_LISTENED,
+} from '../../contracts/texts/en/flows/dictation.ts';
+import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+
+/**
+ * Tells whether the device itself understands speech in the language of the page: `toFetch`, it does once it has fetched
+ * a file for that.
+ */
+export type Hearing = 'ready' | 'toFetch' | 'none';
+
+/** Says why nothing was heard: the microphone may not be used, nobody spoke, or the device cannot. */
+export type Unheard = 'blocked' | 'silent' | 'failed';
+
+export type DictationEvents =
+  | { type: 'dictation.requested' }
+  | { type: 'dictation.stopped' }
+  /** What the device understood of a sentence, until a pause. */
+  | { type: 'words.heard'; words: string }
+  | { type: 'hearing.ended' }
+  | { type: 'hearing.failed'; reason: Unheard };
+
+/** Emitted for the page that has the box. */
+export type WordsDictated = { type: 'words.dictated'; words: string };
+
+/** `canAsk`: the browser can say what its device understands. */
+type Asking = { readonly canAsk: boolean };
+
+type Found = { readonly hearing: Hearing };
+type Failed = { readonly reason: Unheard };
+
+/** Facts, effects and decisions of speaking in. */
+const dictation = setup({
+  types: {} as {
+    input: Asking;
+    context: Asking;
+    events: DictationEvents;
+    emitted: NoticeRaised | WordsDictated;
+    children: { findHearing: 'findHearing'; fetchHearing: 'fetchHearing'; hear: 'hear' };
+  },
+  actors: {
+    /** Finds whether the device understands the language of the page by itself. */
+    findHearing: notProvided<Hearing>('findHearing'),
+    /** Has the device fetch what it needs for that. @throws Error when it does not */
+    fetchHearing: notProvided<void>('fetchHearing'),
+    /** Listens until a pause, or until it is told to stop, which still brings what was said. */
+    hear: listenerNotProvided<DictationEvents>('hear'),
+  },
+  actions: {
+    handOver: emit((_, { words }: { words: string }) => ({ type: 'words.dictated', words })),
+    stopHearing: sendTo('hear', { type: 'dictation.stopped' } satisfies DictationEvents),
+    raiseNotice: raisesNotice(),
+  },
+  guards: {
+    canAsk: ({ context }) => context.canAsk,
+    canHear: (_, { hearing }: Found) => hearing === 'ready',
+    canFetch: (_, { hearing }: Found) => hearing === 'toFetch',
+    isBlocked: (_, { reason }: Failed) => reason === 'blocked',
+    isSilent: (_, { reason }: Failed) => reason === 'silent',
+  },
+});
+
+const found = ({ event }: { readonly event: { readonly output: Hearing } }): Found => ({
+  hearing: event.output,
+});
+
+/**
+ * Speaking in place of typing (NEW-100), for whoever types slowly or not at all. Only the device listens: no sound leaves
+ * it, and what it understood stands in the box before anything is sent.
+ */
+export const dictationMachine = dictation.createMachine({
+  id: 'dictation',
+  description: 'Somebody would rather speak than type.',
+  context: ({ input: { canAsk } }) => ({ canAsk }),
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'A browser that cannot be asked is offered nothing.',
+      always: [{ guard: 'canAsk', target: 'offered' }, { target: 'unheard' }],
+    },
+    unheard: {
+      description: 'The device does not understand speech by itself: words are typed.',
+    },
+    offered: {
+      description: 'A press begins. Nothing is asked of the device before.',
+      on: { 'dictation.requested': 'findingHearing' },
+    },
+    findingHearing: {
+      description: 'The device is asked whether it understands the language of the page by itself.',
+      invoke: {
+        id: 'findHearing',
+        src: 'findHearing',
+        onDone: [
+          { guard: { type: 'canHear', params: found }, target: 'listening' },
+          { guard: { type: 'canFetch', params: found }, target: 'fetchingHearing' },
+          { target: 'unheard', actions: say('warning', NOT_LISTENED) },
+        ],
+        onError: { target: 'unheard', actions: say('warning', NOT_LISTENED) },
+      },
+      on: { 'dictation.stopped': 'offered' },
+    },
+    fetchingHearing: {
+      description: 'The device fetches, once, what it needs to understand; a press ends the wait.',
+      invoke: {
+        id: 'fetchHearing',
+        src: 'fetchHearing',
+        onDone: 'listening',
+        onError: { target: 'offered', actions: say('warning', NOT_FETCHED) },
+      },
+      on: { 'dictation.stopped': 'offered' },
+    },
+    listening: {
+      description: 'The device listens until a pause; what it understood goes into the box.',
+      invoke: { id: 'hear', src: 'hear' },
+      initial: 'hearing',
+      states: {
+        hearing: {
+          description: 'Somebody may speak; a press says that they are done.',
+          on: { 'dictation.stopped': { target: 'finishing', actions: 'stopHearing' } },
+        },
+        finishing: {
+          description: 'The last words are still made out; another press lets them go.',
+          on: { 'dictation.stopped': '#dictation.offered' },
+        },
+      },
+      on: {
+        'words.heard': {
+          actions: { type: 'handOver', params: ({ event }) => event },
+        },
+        'hearing.ended': 'offered',
+        'hearing.failed': [
+          {
+            guard: { type: 'isBlocked', params: ({ event }) => event },
+            target: 'offered',
+            actions: say('warning', BLOCKED),
+          },
+          {
+            guard: { type: 'isSilent', params: ({ event }) => event },
+            target: 'offered',
+            actions: say('info', NOT_HEARD),
+          },
+          { target: 'offered', actions: say('warning', NOT_LISTENED) },
+        ],
+      },
+    },
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof dictationMachine>;
+
+/** Returns true where there is a button, which begins or ends. */
+export const selectIsOffered = (snapshot: Snapshot): boolean => !snapshot.matches('unheard');
+
+/** Returns what goes on while the button is pressed; `null` where it is not. */
+export const selectPhase = (snapshot: Snapshot): 'preparing' | 'listening' | null => {
+  if (snapshot.matches('listening')) return 'listening';
+  return snapshot.matches('offered') || snapshot.matches('unheard') ? null : 'preparing';
+};

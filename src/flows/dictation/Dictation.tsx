@@ -1,0 +1,52 @@
+import { DICTATION, PHASES } from '../../../contracts/texts/en/flows/dictation.ts';
+import { selectIsOffered, selectPhase } from '../../../machines/dictation/dictation.machine.ts';
+import { IconMicrophone, IconPlayerStop } from '../../components/icons/icons.ts';
+import {
+  DictationFlow,
+  inThisBrowser,
+  providedDictation,
+  useDictation,
+  useDictationSelected,
+} from './dictation.flow.ts';
+import { useHeard } from '../../lib/flow/heard.ts';
+import classes from './dictation.module.css';
+
+type DictationProps = {
+  /** Called with what was said, to be put into the box. */
+  readonly onWords: (words: string) => void;
+  /** True while the box takes no words. */
+  readonly disabled?: boolean;
+};
+
+/** The button, where the device understands speech by itself. */
+export const DictationButton = ({ onWords, disabled }: DictationProps) => {
+  const flow = useDictation();
+  const phase = useDictationSelected(selectPhase);
+  useHeard(flow, 'words.dictated', ({ words }) => onWords(words));
+  if (!useDictationSelected(selectIsOffered)) return null;
+  const Icon = phase === null ? IconMicrophone : IconPlayerStop;
+  return (
+    <>
+      <output className={classes.phase}>{phase !== null && PHASES[phase]}</output>
+      <button
+        type="button"
+        className={classes.button}
+        data-on={phase !== null || undefined}
+        aria-label={phase === null ? DICTATION.start : DICTATION.stop}
+        disabled={disabled}
+        onClick={() =>
+          flow.send({ type: phase === null ? 'dictation.requested' : 'dictation.stopped' })
+        }
+      >
+        <Icon size={24} aria-hidden="true" />
+      </button>
+    </>
+  );
+};
+
+/** Puts spoken words into the box that it stands in (NEW-100). */
+export const Dictation = (props: DictationProps) => (
+  <DictationFlow machine={providedDictation} input={inThisBrowser}>
+    <DictationButton {...props} />
+  </DictationFlow>
+);

@@ -1,0 +1,21 @@
+import type { dictationMachine } from '../../../machines/dictation/dictation.machine.ts';
+import type { Cases } from '../../model/cases.ts';
+
+export const cases: Cases<typeof dictationMachine> = {
+  inputs: [{ canAsk: true }, { canAsk: false }],
+  events: {
+    'dictation.requested': [{}],
+    'dictation.stopped': [{}],
+    'words.heard': [{ words: 'my tooth hurts' }],
+    'hearing.ended': [{}],
+    'hearing.failed': [{ reason: 'blocked' }, { reason: 'silent' }, { reason: 'failed' }],
+  },
+  actors: {
+    findHearing: {
+      done: ['ready', 'toFetch', 'none'],
+      error: [new Error('The device does not say')],
+    },
+    fetchHearing: { done: [undefined], error: [new Error('The device did not fetch')] },
+    hear: {},
+  },
+};

@@ -1,0 +1,89 @@
+import type { dictationMachine } from '../../../machines/dictation/dictation.machine.ts';
+import { holdAgainst } from '../../kit/oracle.ts';
+import type { Oracle } from '../../kit/oracle.ts';
+
+const CANNOT = 'emits notice.raised: Your device could not listen';
+
+const oracle: Oracle<typeof dictationMachine> = {
+  known: { canAsk: true },
+  opens: [
+    { input: { canAsk: true }, at: 'offered' },
+    { input: { canAsk: false }, at: 'unheard' },
+  ],
+  delays: {},
+  starts: {
+    findingHearing: ['calls findHearing'],
+    fetchingHearing: ['calls fetchHearing'],
+    listening: ['calls hear'],
+  },
+  leaves: {
+    starting: 'passes',
+    unheard: { on: {} },
+    offered: { on: { 'dictation.requested': { to: 'findingHearing' } } },
+    findingHearing: {
+      on: {
+        'done: findHearing': [
+          { with: { output: 'ready' }, to: 'listening.hearing' },
+          { with: { output: 'toFetch' }, to: 'fetchingHearing' },
+          { with: { output: 'none' }, to: 'unheard', does: [CANNOT] },
+        ],
+        'failed: findHearing': { to: 'unheard', does: [CANNOT] },
+        'dictation.stopped': { to: 'offered' },
+      },
+    },
+    fetchingHearing: {
+      on: {
+        'done: fetchHearing': { to: 'listening.hearing' },
+        'failed: fetchHearing': {
+          to: 'offered',
+          does: ['emits notice.raised: Not ready to listen'],
+        },
+        'dictation.stopped': { to: 'offered' },
+      },
+    },
+    'listening.hearing': {
+      on: {
+        'dictation.stopped': { to: 'listening.finishing', does: ['tells hear: dictation.stopped'] },
+      },
+    },
+    'listening.finishing': {
+      on: { 'dictation.stopped': { to: 'offered' } },
+    },
+  },
+  around: {
+    listening: {
+      'words.heard': {
+        at: 'listening.finishing',
+        with: { words: 'my tooth hurts' },
+        to: 'stays',
+        does: ['emits words.dictated: '],
+      },
+      'hearing.ended': [
+        { at: 'listening.hearing', to: 'offered' },
+        { at: 'listening.finishing', to: 'offered' },
+      ],
+      'hearing.failed': [
+        {
+          at: 'listening.hearing',
+          with: { reason: 'blocked' },
+          to: 'offered',
+          does: ['emits notice.raised: Microphone blocked'],
+        },
+        {
+          at: 'listening.hearing',
+          with: { reason: 'silent' },
+          to: 'offered',
+          does: ['emits notice.raised: Nothing heard'],
+        },
+        {
+          at: 'listening.hearing',
+          with: { reason: 'failed' },
+          to: 'offered',
+          does: [CANNOT],
+        },
+      ],
+    },
+  },
+};
+
+holdAgainst('dictation', oracle);
