@@ -23,7 +23,7 @@ export type DictationEvents =
   | { type: 'dictation.requested' }
   | { type: 'dictation.stopped' }
   /** What the device understood of a sentence, until a pause. */
-  | { type: 'words.heard'; words: string }
+  | { type: 'words.recognized'; words: string }
   | { type: 'hearing.ended' }
   | { type: 'hearing.failed'; reason: Unheard };
 
@@ -83,9 +83,9 @@ export const dictationMachine = dictation.createMachine({
   states: {
     starting: {
       description: 'A browser that cannot be asked is offered nothing.',
-      always: [{ guard: 'canAsk', target: 'offered' }, { target: 'unheard' }],
+      always: [{ guard: 'canAsk', target: 'offered' }, { target: 'unsupported' }],
     },
-    unheard: {
+    unsupported: {
       description: 'The device does not understand speech by itself: words are typed.',
     },
     offered: {
@@ -100,9 +100,9 @@ export const dictationMachine = dictation.createMachine({
         onDone: [
           { guard: { type: 'canHear', params: found }, target: 'listening' },
           { guard: { type: 'canFetch', params: found }, target: 'fetchingHearing' },
-          { target: 'unheard', actions: say('warning', NOT_LISTENED) },
+          { target: 'unsupported', actions: say('warning', NOT_LISTENED) },
         ],
-        onError: { target: 'unheard', actions: say('warning', NOT_LISTENED) },
+        onError: { target: 'unsupported', actions: say('warning', NOT_LISTENED) },
       },
       on: { 'dictation.stopped': 'offered' },
     },
@@ -131,7 +131,7 @@ export const dictationMachine = dictation.createMachine({
         },
       },
       on: {
-        'words.heard': {
+        'words.recognized': {
           actions: { type: 'handOver', params: ({ event }) => event },
         },
         'hearing.ended': 'offered',
@@ -156,10 +156,10 @@ export const dictationMachine = dictation.createMachine({
 type Snapshot = SnapshotFrom<typeof dictationMachine>;
 
 /** Returns true where there is a button, which begins or ends. */
-export const selectIsOffered = (snapshot: Snapshot): boolean => !snapshot.matches('unheard');
+export const selectIsOffered = (snapshot: Snapshot): boolean => !snapshot.matches('unsupported');
 
 /** Returns what goes on while the button is pressed; `null` where it is not. */
 export const selectPhase = (snapshot: Snapshot): 'preparing' | 'listening' | null => {
   if (snapshot.matches('listening')) return 'listening';
-  return snapshot.matches('offered') || snapshot.matches('unheard') ? null : 'preparing';
+  return snapshot.matches('offered') || snapshot.matches('unsupported') ? null : 'preparing';
 };

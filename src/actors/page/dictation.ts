@@ -110,7 +110,7 @@ export const hear = fromCallback<DictationEvents>(({ sendBack, receive }) => {
     recognition.addEventListener(type, heard, { signal: ending.signal });
   hears('result', (event) => {
     const words = Array.from((event as Heard).results, (result) => result[0]?.transcript ?? '');
-    sendBack({ type: 'words.heard', words: words.join(' ').trim() });
+    sendBack({ type: 'words.recognized', words: words.join(' ').trim() });
   });
   hears('error', (event) =>
     sendBack({

@@ -78,7 +78,7 @@ const pressed = async () => {
   const begun = started();
   begun.actor.send({ type: 'dictation.requested' });
   await waitFor(begun.actor, (snapshot) =>
-    ['listening', 'offered', 'unheard'].some((state) => snapshot.matches(state as 'offered')),
+    ['listening', 'offered', 'unsupported'].some((state) => snapshot.matches(state as 'offered')),
   );
   return begun;
 };
@@ -102,21 +102,21 @@ describe('[NEW-100] speaking in', () => {
     ['whose recognition sends the sound away', Remote],
   ])('is not offered in a browser %s', (_, recognition) => {
     vi.stubGlobal('SpeechRecognition', recognition);
-    expect(started().at()).toBe('unheard');
+    expect(started().at()).toBe('unsupported');
     vi.stubGlobal('webkitSpeechRecognition', recognition);
-    expect(started().at()).toBe('unheard');
+    expect(started().at()).toBe('unsupported');
   });
 
   it('is not offered inside another app, whose browser may end the page when it is asked', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
       'Mozilla/5.0 (Linux; Android 14; SM-A155F; wv) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile',
     );
-    expect(started().at()).toBe('unheard');
+    expect(started().at()).toBe('unsupported');
   });
 
   it('is not offered where the page may not use the microphone', () => {
     Object.assign(document, { featurePolicy: { allowsFeature: () => false } });
-    expect(started().at()).toBe('unheard');
+    expect(started().at()).toBe('unsupported');
   });
 
   it.each([
@@ -137,7 +137,7 @@ describe('[NEW-100] speaking in', () => {
   ])('says so, and is offered no more, where the device %s', async (_, available) => {
     vi.spyOn(Recognition, 'available').mockImplementation(available);
     const { at, notices } = await pressed();
-    expect(at()).toBe('unheard');
+    expect(at()).toBe('unsupported');
     expect(notices).toEqual(['Your device could not listen']);
     expect(device.heard).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('[NEW-100] speaking in', () => {
   it('fetches nothing for somebody who saves data, and takes what is there', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     device.has = { 'en-IN': 'downloadable' };
-    expect((await pressed()).at()).toBe('unheard');
+    expect((await pressed()).at()).toBe('unsupported');
     device.has = { 'en-IN': 'downloadable', 'en-US': 'available' };
     expect((await listening()).recognition.lang).toBe('en-US');
   });

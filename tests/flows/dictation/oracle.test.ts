@@ -8,7 +8,7 @@ const oracle: Oracle<typeof dictationMachine> = {
   known: { canAsk: true },
   opens: [
     { input: { canAsk: true }, at: 'offered' },
-    { input: { canAsk: false }, at: 'unheard' },
+    { input: { canAsk: false }, at: 'unsupported' },
   ],
   delays: {},
   starts: {
@@ -18,16 +18,16 @@ const oracle: Oracle<typeof dictationMachine> = {
   },
   leaves: {
     starting: 'passes',
-    unheard: { on: {} },
+    unsupported: { on: {} },
     offered: { on: { 'dictation.requested': { to: 'findingHearing' } } },
     findingHearing: {
       on: {
         'done: findHearing': [
           { with: { output: 'ready' }, to: 'listening.hearing' },
           { with: { output: 'toFetch' }, to: 'fetchingHearing' },
-          { with: { output: 'none' }, to: 'unheard', does: [CANNOT] },
+          { with: { output: 'none' }, to: 'unsupported', does: [CANNOT] },
         ],
-        'failed: findHearing': { to: 'unheard', does: [CANNOT] },
+        'failed: findHearing': { to: 'unsupported', does: [CANNOT] },
         'dictation.stopped': { to: 'offered' },
       },
     },
@@ -52,7 +52,7 @@ const oracle: Oracle<typeof dictationMachine> = {
   },
   around: {
     listening: {
-      'words.heard': {
+      'words.recognized': {
         at: 'listening.finishing',
         with: { words: 'my tooth hurts' },
         to: 'stays',

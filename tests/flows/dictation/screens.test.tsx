@@ -37,7 +37,7 @@ const screens: FlowScreens<'dictation'> = {
   gestures: {
     'dictation.requested': () => press('Speak instead of typing'),
     'dictation.stopped': () => press('Stop listening'),
-    'words.heard': (harness, event) => {
+    'words.recognized': (harness, event) => {
       const before = screen.getByLabelText('Box').textContent;
       told(harness, event);
       expect(screen.getByLabelText('Box').textContent).toBe(`${before}my tooth hurts;`);
@@ -47,7 +47,7 @@ const screens: FlowScreens<'dictation'> = {
   },
   leaves: {
     starting: () => expect.unreachable('is left at once'),
-    unheard: () => expect(names()).toEqual([]),
+    unsupported: () => expect(names()).toEqual([]),
     offered: () => {
       expect(names()).toEqual(['Speak instead of typing']);
       expect(phase()).toBe('');

@@ -43,6 +43,7 @@ const RAISED = {
   info: [
     'A fresh start',
     'Not available yet',
+    'Nothing heard',
     'We are sorry that nobody came',
     'X-ray no longer here',
   ],
@@ -79,7 +80,15 @@ const RAISED = {
     'Phone Verified',
     'Registration Successful',
   ],
-  warning: ['Not deleted yet', 'Not read aloud', 'Not saved', 'Your answers are not saved'],
+  warning: [
+    'Microphone blocked',
+    'Not deleted yet',
+    'Not read aloud',
+    'Not ready to listen',
+    'Not saved',
+    'Your answers are not saved',
+    'Your device could not listen',
+  ],
   'warning, outlivesPage true': ['Not deleted'],
 };
 
