@@ -79,9 +79,15 @@ export const CONSENT_WORDING = '2026-11';
 /** Kinds of message that an account wants, as they stand when nothing was chosen (ONBD-14..16). */
 export const PREFERENCES = { notifications: true, reminders: true, newsletter: false } as const;
 
+/** What an account holds of its owner's choices before they make one. */
+export const UNCHOSEN = { ...PREFERENCES, language: null } as const;
+
+/** The tag of a language, as its pages name it: "hi", "en-IN". */
+export const LanguageTag = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/));
+
 /**
  * A signed-in person as the client knows them (DATA-15, DATA-16). `email`: null where a phone alone was verified.
- * `onboarded`: has been through the onboarding.
+ * `onboarded`: has been through the onboarding. `language`: the tag of the one they read in, where they chose one (NEW-98).
  */
 export const User = z.object({
   id: z.uuid(),
@@ -95,6 +101,7 @@ export const User = z.object({
   role: z.enum(ROLES),
   permissions: z.array(z.enum(PERMISSIONS)),
   onboarded: z.boolean(),
+  language: z.optional(z.nullable(z.string())),
 });
 export type User = z.infer<typeof User>;
 

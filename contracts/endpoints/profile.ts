@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONSENT_PURPOSES, Password, User } from '../accounts/account.ts';
+import { CONSENT_PURPOSES, LanguageTag, Password, User } from '../accounts/account.ts';
 import { NAMES } from '../forms/fields.ts';
 import { shapeOf } from '../forms/schema.ts';
 import { endpoint } from './endpoint.ts';
@@ -48,6 +48,7 @@ export const changeProfile = endpoint({
   rate: { max: 30, perMs },
   body: z.extend(z.partial(z.object(shapeOf(NAMES))), {
     preferences: z.optional(z.partial(Preferences)),
+    language: z.optional(LanguageTag),
   }),
   replies: { 200: Profile },
   example: { body: { firstName: 'Asha', preferences: { newsletter: true } } },

@@ -49,6 +49,7 @@ const session = setup({
       endSession: 'endSession';
       clearDevice: 'clearDevice';
       sealDevice: 'sealDevice';
+      shareLanguage: 'shareLanguage';
     };
   },
   actors: {
@@ -64,6 +65,11 @@ const session = setup({
     clearDevice: notProvided<void>('clearDevice'),
     /** Removes the same, but puts aside what was being done for the account it belongs to. */
     sealDevice: notProvided<void, { account: string | null }>('sealDevice'),
+    /**
+     * Has device and account know the same language: the one that was chosen here, else the account's (NEW-98). It never
+     * fails: what the server does not hear now, it hears the next time.
+     */
+    shareLanguage: notProvided<void, { language: string | null }>('shareLanguage'),
   },
   actions: {
     rememberUser: assign((_, params: KnownUser) => ({
@@ -137,6 +143,11 @@ export const sessionMachine = session.createMachine({
         },
         confirmed: {
           description: 'The server has said so within the last five minutes (API-51).',
+          invoke: {
+            id: 'shareLanguage',
+            src: 'shareLanguage',
+            input: ({ context }) => ({ language: context.user?.language ?? null }),
+          },
           after: { freshness: 'unconfirmed' },
         },
         unconfirmed: {

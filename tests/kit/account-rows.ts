@@ -1,4 +1,4 @@
-import { PREFERENCES, STAFF_ROLES } from '../../contracts/accounts/account.ts';
+import { UNCHOSEN, STAFF_ROLES } from '../../contracts/accounts/account.ts';
 import type { Role, StaffRole } from '../../contracts/accounts/account.ts';
 import type { Database } from '../../server/db/connect.ts';
 import type { Clock } from '../../server/lib/clock.ts';
@@ -20,7 +20,7 @@ const addAccount = async (db: Database, role: Role, own: Partial<Account> = {}) 
     role,
     createdAt: new Date('2026-01-01T00:00:00Z'),
     onboardedAt: null,
-    ...PREFERENCES,
+    ...UNCHOSEN,
     ...own,
   };
   await accountsIn(db.sql).add(account);

@@ -35,7 +35,7 @@ export const cameraOff = 'कैमरा बंद करें';
 export const hideChat = 'बातचीत छिपाएँ';
 export const chat = 'बातचीत';
 export const newWords = (unread: string | number): string => `${unread} नए`;
-export const leave = 'कॉल से बाहर निकलें';
+export const leave = 'बाहर निकलें';
 export const myVideoCalls = 'मेरी वीडियो कॉल';
 export const pageTitle = (product: string | number): string => `वीडियो कॉल · ${product}`;
 export const youHaveLeftTheCall = 'आप कॉल से बाहर आ गए हैं';

@@ -46,6 +46,7 @@ export const accounts = pgTable(
     notifications: boolean('notifications').notNull().default(true),
     reminders: boolean('reminders').notNull().default(true),
     newsletter: boolean('newsletter').notNull().default(false),
+    language: text('language'),
   },
   // Nobody could ever sign in to an account without either.
   ({ email, phone }) => [

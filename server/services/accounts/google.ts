@@ -1,4 +1,4 @@
-import { PREFERENCES } from '../../../contracts/accounts/account.ts';
+import { UNCHOSEN } from '../../../contracts/accounts/account.ts';
 import type { Auth } from '../../../contracts/accounts/account.ts';
 import { GOOGLE_MINUTES } from '../../../contracts/endpoints/google.ts';
 import type { Sql } from '../../db/connect.ts';
@@ -223,5 +223,5 @@ const accountFor = (
   role: 'patient',
   createdAt: clock.now(),
   onboardedAt: null,
-  ...PREFERENCES,
+  ...UNCHOSEN,
 });

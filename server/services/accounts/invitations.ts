@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, PREFERENCES } from '../../../contracts/accounts/account.ts';
+import { INVITATION_DAYS, UNCHOSEN } from '../../../contracts/accounts/account.ts';
 import type { Auth, Role, StaffRole } from '../../../contracts/accounts/account.ts';
 import type { Sql } from '../../db/connect.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
@@ -141,7 +141,7 @@ export const registerStaff = async (deps: CodeDeps, asked: Registering): Promise
         createdAt: now,
         // Staff skip the onboarding, which is for patients.
         onboardedAt: now,
-        ...PREFERENCES,
+        ...UNCHOSEN,
       };
       if (!(await accountsIn(sql).add(account))) return { kind: 'taken' };
       await staffInvitationsIn(sql).use(invitation.id, now);

@@ -1,5 +1,5 @@
 import { BOOKING_CONSENT } from '../../../contracts/accounts/phone-account.ts';
-import { PREFERENCES } from '../../../contracts/accounts/account.ts';
+import { UNCHOSEN } from '../../../contracts/accounts/account.ts';
 import type { Auth } from '../../../contracts/accounts/account.ts';
 import type { CodeRefused } from '../../../contracts/endpoints/verification.ts';
 import { NAMES } from '../../../contracts/forms/fields.ts';
@@ -67,7 +67,7 @@ const addAccount = async (
     role: 'patient',
     createdAt: now,
     onboardedAt: null,
-    ...PREFERENCES,
+    ...UNCHOSEN,
   };
   if (await accountsIn(sql).add(made)) {
     const consent = { id: ids.row(), accountId: made.id, granted: true, decidedAt: now };

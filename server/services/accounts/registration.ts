@@ -1,4 +1,4 @@
-import { PREFERENCES } from '../../../contracts/accounts/account.ts';
+import { UNCHOSEN } from '../../../contracts/accounts/account.ts';
 import type { Auth } from '../../../contracts/accounts/account.ts';
 import type { SentOf } from '../../../contracts/forms/form.ts';
 import type { REGISTRATION } from '../../../contracts/forms/registration.ts';
@@ -83,7 +83,7 @@ const addVerified = async (
     role: 'patient' as const,
     createdAt: deps.clock.now(),
     onboardedAt: null,
-    ...PREFERENCES,
+    ...UNCHOSEN,
   };
   if (!(await accountsIn(sql).add(account))) return { kind: 'taken' };
   for (const contact of contacts.both) await contact.use();

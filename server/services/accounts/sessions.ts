@@ -30,7 +30,7 @@ const BROWSER_MAX = 200;
 
 /** Picks what the client may know of an account. */
 export const userOf = async (sql: Sql, account: Account): Promise<User> => {
-  const { id, email, firstName, lastName, phone, role, onboardedAt } = account;
+  const { id, email, firstName, lastName, phone, role, onboardedAt, language } = account;
   return {
     id,
     email,
@@ -43,6 +43,7 @@ export const userOf = async (sql: Sql, account: Account): Promise<User> => {
     role,
     permissions: await accountsIn(sql).permissionsOf(account),
     onboarded: onboardedAt !== null,
+    language,
   };
 };
 

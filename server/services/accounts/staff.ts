@@ -1,4 +1,4 @@
-import { PREFERENCES, STAFF_ROLES } from '../../../contracts/accounts/account.ts';
+import { UNCHOSEN, STAFF_ROLES } from '../../../contracts/accounts/account.ts';
 import type { StaffRole } from '../../../contracts/accounts/account.ts';
 import type { Permission } from '../../../contracts/accounts/permissions.ts';
 import { ownAsker } from '../../lib/password.ts';
@@ -44,7 +44,7 @@ export const seedStaff = async ({
       role,
       createdAt: now,
       onboardedAt: now,
-      ...PREFERENCES,
+      ...UNCHOSEN,
     });
     seeded.push({ role, email, password: isNew ? password : null });
   }

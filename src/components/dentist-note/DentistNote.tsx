@@ -98,9 +98,9 @@ const Part = ({ part, texts, note, words }: DentistNoteProps & { readonly part: 
   return <Written>{texts[part]}</Written>;
 };
 
-/** The clinical note (DIAG-09 to DIAG-12), in the order that dentists read it. */
+/** The clinical note (DIAG-09 to DIAG-12), in the order that dentists read it: in English, whatever the page speaks. */
 export const DentistNote = (props: DentistNoteProps) => (
-  <div className={classes.note}>
+  <div className={classes.note} lang="en">
     {SOAP.map((part) => (
       <section key={part} aria-label={SOAP_WORDS[part]}>
         <h3 className={classes.title}>{SOAP_WORDS[part]}</h3>

@@ -8,6 +8,7 @@ import {
   sealDevice,
   watchSession,
 } from '../../actors/accounts/session.ts';
+import { shareLanguage } from '../../actors/accounts/shared-language.ts';
 import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** The session, bound to this device and the server. */
@@ -20,6 +21,7 @@ export const providedSession = sessionMachine.provide({
     endSession,
     clearDevice,
     sealDevice,
+    shareLanguage,
   },
 });
 

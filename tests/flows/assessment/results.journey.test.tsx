@@ -355,11 +355,13 @@ describe('the note for the dentist', () => {
     ]);
   });
 
-  it('[DIAG-11] [DIAG-12] ends with what it may be and what to do', async () => {
+  it('[DIAG-11] [DIAG-12] [NEW-95] ends with what it may be and what to do, in English', async () => {
     expect((await openNote()).slice(2)).toEqual([
       ['Assessment', 'Reversible pulpitis most likely.'],
       ['Plan', 'Clinical examination and X-ray.'],
     ]);
+    const note = part('For your dentist').querySelector('section')?.closest('[lang]');
+    expect(note?.getAttribute('lang')).toBe('en');
   });
 });
 

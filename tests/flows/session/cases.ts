@@ -28,6 +28,7 @@ export const cases: Cases<typeof sessionMachine> = {
     confirmation: { done: [{ kind: 'confirmed' }, { kind: 'declined' }] },
     endSession: { done: [undefined], error: [OFFLINE] },
     clearDevice: { done: [undefined], error: ['storage is blocked'] },
+    shareLanguage: { done: [undefined] },
     sealDevice: { done: [undefined], error: ['storage is blocked'] },
   },
   contextKey: ({ user, freshFor }) => [user !== null, freshFor > 0],

@@ -21,7 +21,7 @@ const oracle: Oracle<typeof sessionMachine> = {
   starts: {
     '': ['calls watchSession'],
     restoring: ['calls restoreSession'],
-    'signedIn.confirmed': ['waits freshness'],
+    'signedIn.confirmed': ['waits freshness', 'calls shareLanguage'],
     'signedIn.confirming': ['calls readUser'],
     'signedIn.findingUnsaved': ['calls findUnsaved'],
     'signedIn.confirmingSignOut': ['calls confirmation'],

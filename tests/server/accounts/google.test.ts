@@ -77,6 +77,7 @@ describe('signing in with Google', () => {
       role: 'patient',
       permissions: [],
       onboarded: false,
+      language: null,
       access_token: expect.stringMatching(/^[\w-]{32}$/),
       is_new_user: true,
     });

@@ -66,6 +66,16 @@ describe('a profile', () => {
     expect((await call('/api/account/profile', {})).status).toBe(200);
   });
 
+  it('[NEW-98] keeps the language that somebody reads in, and tells every device', async () => {
+    expect((await profile()).language).toBeNull();
+    expect((await call('/api/account/profile', { language: 'hi' })).body.language).toBe('hi');
+    expect((await browserOn(app).get('/api/auth/user', token)).body.language).toBe('hi');
+    await call('/api/account/profile', { lastName: 'Mehta' });
+    expect((await profile()).language).toBe('hi');
+    for (const language of ['Hindi', 'hi-IN-x', '../hi', ''])
+      expect((await call('/api/account/profile', { language })).status).toBe(400);
+  });
+
   it('writes each decision down with its time, and the last one counts', async () => {
     await call('/api/account/consents', { consents: { dataProcessing: true, aiAnalysis: true } });
     clock.advance(1000);

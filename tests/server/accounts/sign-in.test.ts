@@ -125,6 +125,7 @@ describe('signing in', () => {
         role: 'patient',
         permissions: [],
         onboarded: false,
+        language: null,
         access_token: null,
       },
     ]);

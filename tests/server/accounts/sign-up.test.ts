@@ -164,6 +164,7 @@ describe('signing up', () => {
       role: 'patient',
       permissions: [],
       onboarded: false,
+      language: null,
       access_token: expect.stringMatching(/^[\w-]{32}$/),
     });
     const account = await accountsIn(db.sql).byEmail(EMAIL);

@@ -56,6 +56,7 @@ describe.each(DATABASES)('files without a row on $database', ({ fresh }) => {
       notifications: true,
       reminders: true,
       newsletter: false,
+      language: null,
     });
     await xraysIn(sql).add({
       id: ID,
