@@ -99,12 +99,15 @@ export const SHARED_CHUNKS = [
   chunk(
     'marks',
     0,
-    ['AlertTriangle', 'ChevronDown', 'Clock', 'InfoCircle'].map(
+    ['AlertTriangle', 'CalendarCheck', 'ChevronDown', 'Clock', 'InfoCircle', 'Share2'].map(
       (name) => `${ICONS}/Icon${name}.mjs`,
     ),
   ),
-  // The rows of a question and the feedback's questions, which use them.
+  // What questions and results share: rows, which the feedback uses as well, the header's buttons, and prices.
   chunk('rows', 0, [
+    'src/components/price-line/PriceLines.tsx',
+    'src/components/icon-button/IconButton.tsx',
+    'src/components/icon-button/icon-button.module.css',
     'src/components/choice-group/choice-rows.module.css',
     'src/components/feedback/feedback.module.css',
   ]),
@@ -123,7 +126,6 @@ export const SHARED_CHUNKS = [
     'src/components/callout/callout.module.css',
     'src/components/inline-error/InlineError.tsx',
     'src/components/inline-error/inline-error.module.css',
-    'src/components/price-line/PriceLines.tsx',
     'src/components/price-line/price-lines.module.css',
     'src/components/question-card/question-card.module.css',
     'src/components/result-section/ResultSection.tsx',

@@ -68,6 +68,15 @@ export const findUnsaved = fromPromise<boolean>(async () => {
   return keepsUnsaved(Date.now());
 });
 
+/** Has device and account know the same language; a file that is not reached comes with the next try. */
+export const shareLanguage = fromPromise<void, { readonly language: string | null }>(
+  ({ input: { language }, signal }) =>
+    import('./shared-language.ts').then(
+      ({ shareOf }) => shareOf(language, signal),
+      () => undefined,
+    ),
+);
+
 /** Has the server end the session; one unknown to it has ended already. */
 export const endSession = fromPromise<void>(async ({ signal }) => {
   try {

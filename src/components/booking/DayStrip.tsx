@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { RadioFieldset } from '../radio-fieldset/RadioFieldset.tsx';
 import classes from './booking.module.css';
 
 /** A day to choose, in the words that are shown and the ones that are read out. */
@@ -24,30 +24,30 @@ export type DayStripProps = {
 
 /** The next days side by side, as radio buttons: arrow keys move between days, and screen readers read each in full. */
 export const DayStrip = ({ label, days, chosen, onChoose }: DayStripProps) => {
-  const name = useId();
   return (
-    <fieldset role="radiogroup" aria-labelledby={`${name}label`}>
-      <legend id={`${name}label`} className={classes.legend}>
-        {label}
-      </legend>
-      <div className={classes.strip}>
-        {days.map((day) => (
-          <label key={day.value} className={classes.day}>
-            <input
-              className={classes.input}
-              type="radio"
-              name={name}
-              value={day.value}
-              aria-label={day.unavailable ? `${day.name}, ${day.unavailable}` : day.name}
-              disabled={day.unavailable !== undefined}
-              checked={chosen === day.value}
-              onChange={() => onChoose(day.value)}
-            />
-            <span className={classes.weekday}>{day.weekday}</span>
-            <span className={classes.number}>{day.day}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioFieldset label={label}>
+      {(name) => (
+        <>
+          <div className={classes.strip}>
+            {days.map((day) => (
+              <label key={day.value} className={classes.day}>
+                <input
+                  className={classes.input}
+                  type="radio"
+                  name={name}
+                  value={day.value}
+                  aria-label={day.unavailable ? `${day.name}, ${day.unavailable}` : day.name}
+                  disabled={day.unavailable !== undefined}
+                  checked={chosen === day.value}
+                  onChange={() => onChoose(day.value)}
+                />
+                <span className={classes.weekday}>{day.weekday}</span>
+                <span className={classes.number}>{day.day}</span>
+              </label>
+            ))}
+          </div>
+        </>
+      )}
+    </RadioFieldset>
   );
 };

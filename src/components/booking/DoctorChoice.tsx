@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { RadioFieldset } from '../radio-fieldset/RadioFieldset.tsx';
 import classes from './booking.module.css';
 
 /** A doctor to choose, in words. */
@@ -20,33 +20,33 @@ export type DoctorChoiceProps = {
 
 /** The doctors who consult, as radio buttons, with what tells them apart. */
 export const DoctorChoice = ({ label, doctors, chosen, onChoose }: DoctorChoiceProps) => {
-  const name = useId();
   return (
-    <fieldset role="radiogroup" aria-labelledby={`${name}label`}>
-      <legend id={`${name}label`} className={classes.legend}>
-        {label}
-      </legend>
-      <div className={classes.doctors}>
-        {doctors.map((doctor) => (
-          <label key={doctor.value} className={classes.doctor}>
-            <input
-              className={classes.input}
-              type="radio"
-              name={name}
-              value={doctor.value}
-              checked={chosen === doctor.value}
-              onChange={() => onChoose(doctor.value)}
-            />
-            <span className={classes.initials} aria-hidden="true">
-              {doctor.initials}
-            </span>
-            <span>
-              <span className={classes.doctorName}>{doctor.name}</span>
-              <span className={classes.detail}>{doctor.detail}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioFieldset label={label}>
+      {(name) => (
+        <>
+          <div className={classes.doctors}>
+            {doctors.map((doctor) => (
+              <label key={doctor.value} className={classes.doctor}>
+                <input
+                  className={classes.input}
+                  type="radio"
+                  name={name}
+                  value={doctor.value}
+                  checked={chosen === doctor.value}
+                  onChange={() => onChoose(doctor.value)}
+                />
+                <span className={classes.initials} aria-hidden="true">
+                  {doctor.initials}
+                </span>
+                <span>
+                  <span className={classes.doctorName}>{doctor.name}</span>
+                  <span className={classes.detail}>{doctor.detail}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </>
+      )}
+    </RadioFieldset>
   );
 };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { RadioFieldset } from '../radio-fieldset/RadioFieldset.tsx';
 import classes from './booking.module.css';
 
 /** A length of a call to choose, in words. */
@@ -22,28 +22,28 @@ export const LengthChoice = <Minutes extends number>({
   chosen,
   onChoose,
 }: LengthChoiceProps<Minutes>) => {
-  const name = useId();
   return (
-    <fieldset role="radiogroup" aria-labelledby={`${name}label`}>
-      <legend id={`${name}label`} className={classes.legend}>
-        {label}
-      </legend>
-      <div className={classes.lengths}>
-        {lengths.map(({ minutes, name: length, price }) => (
-          <label key={minutes} className={classes.slot}>
-            <input
-              className={classes.input}
-              type="radio"
-              name={name}
-              value={minutes}
-              checked={chosen === minutes}
-              onChange={() => onChoose(minutes)}
-            />
-            <span className={classes.doctorName}>{length}</span>
-            <span className={classes.detail}>{price}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioFieldset label={label}>
+      {(name) => (
+        <>
+          <div className={classes.lengths}>
+            {lengths.map(({ minutes, name: length, price }) => (
+              <label key={minutes} className={classes.slot}>
+                <input
+                  className={classes.input}
+                  type="radio"
+                  name={name}
+                  value={minutes}
+                  checked={chosen === minutes}
+                  onChange={() => onChoose(minutes)}
+                />
+                <span className={classes.doctorName}>{length}</span>
+                <span className={classes.detail}>{price}</span>
+              </label>
+            ))}
+          </div>
+        </>
+      )}
+    </RadioFieldset>
   );
 };

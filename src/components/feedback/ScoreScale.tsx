@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import * as say from '../../../contracts/texts/en/feedback.ts';
+import { RadioFieldset } from '../radio-fieldset/RadioFieldset.tsx';
 import classes from './feedback.module.css';
 
 export type ScoreScaleProps = {
@@ -22,36 +22,39 @@ const nameOf = (score: number, [least, most]: ScoreScaleProps['ends']): string =
  * number.
  */
 export const ScoreScale = ({ label, ends, value, onChange }: ScoreScaleProps) => {
-  const name = useId();
   return (
-    <fieldset role="radiogroup" aria-labelledby={`${name}label`}>
-      <legend id={`${name}label`} className={classes.legend}>
-        {label}
-      </legend>
-      <div className={classes.scores} data-band={value === null ? undefined : Math.ceil(value / 2)}>
-        {SCORES.map((score) => (
-          <label
-            key={score}
-            className={classes.score}
-            data-on={(value !== null && score <= value) || undefined}
+    <RadioFieldset label={label}>
+      {(name) => (
+        <>
+          <div
+            className={classes.scores}
+            data-band={value === null ? undefined : Math.ceil(value / 2)}
           >
-            <input
-              className={classes.input}
-              type="radio"
-              name={name}
-              value={score}
-              aria-label={nameOf(score, ends)}
-              checked={value === score}
-              onChange={() => onChange(score)}
-            />
-            {score}
-          </label>
-        ))}
-      </div>
-      <p className={classes.ends} aria-hidden="true">
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
-      </p>
-    </fieldset>
+            {SCORES.map((score) => (
+              <label
+                key={score}
+                className={classes.score}
+                data-on={(value !== null && score <= value) || undefined}
+              >
+                <input
+                  className={classes.input}
+                  type="radio"
+                  name={name}
+                  value={score}
+                  aria-label={nameOf(score, ends)}
+                  checked={value === score}
+                  onChange={() => onChange(score)}
+                />
+                {score}
+              </label>
+            ))}
+          </div>
+          <p className={classes.ends} aria-hidden="true">
+            <span>{ends[0]}</span>
+            <span>{ends[1]}</span>
+          </p>
+        </>
+      )}
+    </RadioFieldset>
   );
 };

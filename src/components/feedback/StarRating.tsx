@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import * as say from '../../../contracts/texts/en/feedback.ts';
 import { IconStar } from '../icons/icons.ts';
 import { InlineError } from '../inline-error/InlineError.tsx';
+import { RadioFieldset } from '../radio-fieldset/RadioFieldset.tsx';
 import classes from './feedback.module.css';
 
 export type StarRatingProps = {
@@ -18,39 +18,39 @@ export type StarRatingProps = {
  * only after a second press.
  */
 export const StarRating = ({ label, words, value, onChange, error }: StarRatingProps) => {
-  const name = useId();
   return (
-    <fieldset role="radiogroup" aria-labelledby={`${name}label`}>
-      <legend id={`${name}label`} className={classes.legend}>
-        {label}
-      </legend>
-      <div className={classes.stars}>
-        {words.map((word, index) => {
-          const stars = index + 1;
-          return (
-            <label
-              key={word}
-              className={classes.star}
-              data-on={(value !== null && stars <= value) || undefined}
-            >
-              <input
-                className={classes.input}
-                type="radio"
-                name={name}
-                value={stars}
-                aria-label={say.someOfFive(stars, word)}
-                checked={value === stars}
-                onChange={() => onChange(stars)}
-              />
-              <IconStar size={32} aria-hidden="true" />
-            </label>
-          );
-        })}
-      </div>
-      <p className={classes.meaning} aria-hidden="true">
-        {value === null ? '' : words[value - 1]}
-      </p>
-      {error && <InlineError>{error}</InlineError>}
-    </fieldset>
+    <RadioFieldset label={label}>
+      {(name) => (
+        <>
+          <div className={classes.stars}>
+            {words.map((word, index) => {
+              const stars = index + 1;
+              return (
+                <label
+                  key={word}
+                  className={classes.star}
+                  data-on={(value !== null && stars <= value) || undefined}
+                >
+                  <input
+                    className={classes.input}
+                    type="radio"
+                    name={name}
+                    value={stars}
+                    aria-label={say.someOfFive(stars, word)}
+                    checked={value === stars}
+                    onChange={() => onChange(stars)}
+                  />
+                  <IconStar size={32} aria-hidden="true" />
+                </label>
+              );
+            })}
+          </div>
+          <p className={classes.meaning} aria-hidden="true">
+            {value === null ? '' : words[value - 1]}
+          </p>
+          {error && <InlineError>{error}</InlineError>}
+        </>
+      )}
+    </RadioFieldset>
   );
 };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import * as say from '../../../contracts/texts/en/chat.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconCheck, IconMessages, IconX } from '../icons/icons.ts';
 import classes from './transcript-panel.module.css';
 
@@ -22,10 +23,10 @@ export const TranscriptPanel = ({ count, saved, children }: TranscriptPanelProps
   const messages = say.messagesWords(count);
   return (
     <div className={classes.panel}>
-      <button type="button" className={classes.opener} popoverTarget={id}>
+      <IconButton popoverTarget={id}>
         <IconMessages size={24} aria-hidden="true" />
         <span className="spoken">{say.conversationHistory(messages)}</span>
-      </button>
+      </IconButton>
       <section
         id={id}
         popover="auto"
@@ -43,15 +44,14 @@ export const TranscriptPanel = ({ count, saved, children }: TranscriptPanelProps
               </span>
             )}
           </p>
-          <button
-            type="button"
+          <IconButton
             className={classes.close}
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={say.closeTheHistory}
           >
             <IconX size={22} aria-hidden="true" />
-          </button>
+          </IconButton>
         </div>
         <section className={classes.scroll} aria-label={say.messagesTitle} {...REACHABLE}>
           {children}

@@ -1,5 +1,6 @@
 import { DICTATION, PHASES } from '../../../contracts/texts/en/flows/dictation.ts';
 import { selectIsOffered, selectPhase } from '../../../machines/dictation/dictation.machine.ts';
+import { IconButton } from '../../components/icon-button/IconButton.tsx';
 import { IconMicrophone, IconPlayerStop } from '../../components/icons/icons.ts';
 import {
   DictationFlow,
@@ -28,8 +29,7 @@ export const DictationButton = ({ onWords, disabled }: DictationProps) => {
   return (
     <>
       <output className={classes.phase}>{phase !== null && PHASES[phase]}</output>
-      <button
-        type="button"
+      <IconButton
         className={classes.button}
         data-on={phase !== null || undefined}
         aria-label={phase === null ? DICTATION.start : DICTATION.stop}
@@ -39,7 +39,7 @@ export const DictationButton = ({ onWords, disabled }: DictationProps) => {
         }
       >
         <Icon size={24} aria-hidden="true" />
-      </button>
+      </IconButton>
     </>
   );
 };

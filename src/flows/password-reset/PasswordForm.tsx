@@ -1,5 +1,3 @@
-import { useForm } from '@mantine/form';
-import { problemsIn } from '../../../contracts/forms/form.ts';
 import { CHOSEN } from '../../../contracts/forms/password-reset.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/signing-in.ts';
@@ -9,8 +7,7 @@ import {
 } from '../../../machines/password-reset/password-reset.machine.ts';
 import { CHOSEN_WORDS } from '../../../contracts/texts/en/flows/password-reset.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { EntryFields } from '../../components/fields/EntryFields.tsx';
-import { focusFirstError } from '../../lib/flow/form.ts';
+import { EntryForm } from '../../lib/flow/EntryForm.tsx';
 import { usePasswordReset, usePasswordResetSelected } from './password-reset.flow.ts';
 import classes from './password-reset.module.css';
 
@@ -34,27 +31,16 @@ const Whose = () => {
 /** Asks for the new password twice (ROUTE-32). */
 export const PasswordForm = () => {
   const reset = usePasswordReset();
-  const problems = usePasswordResetSelected(selectProblems);
-  const isChecking = usePasswordResetSelected(selectIsChecking);
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: reset.getSnapshot().context.chosen,
-    validate: problemsIn(CHOSEN, CHOSEN_WORDS),
-  });
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(
-        (chosen) => reset.send({ type: 'password.submitted', ...chosen }),
-        focusFirstError(form),
-      )}
-    >
-      <Whose />
-      <EntryFields of={CHOSEN} words={CHOSEN_WORDS} form={form} refusals={problems} />
-      <Button type="submit" data-primary-action aria-busy={isChecking}>
-        {common.goOn}
-      </Button>
-    </form>
+    <EntryForm
+      of={CHOSEN}
+      words={CHOSEN_WORDS}
+      starts={reset.getSnapshot().context.chosen}
+      refusals={usePasswordResetSelected(selectProblems)}
+      lead={<Whose />}
+      button={common.goOn}
+      isBusy={usePasswordResetSelected(selectIsChecking)}
+      onSubmit={(chosen) => reset.send({ type: 'password.submitted', ...chosen })}
+    />
   );
 };

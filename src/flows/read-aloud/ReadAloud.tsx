@@ -3,6 +3,7 @@ import {
   selectIsOffered,
   selectIsReading,
 } from '../../../machines/read-aloud/read-aloud.machine.ts';
+import { IconButton } from '../../components/icon-button/IconButton.tsx';
 import { IconPlayerStop, IconVolume } from '../../components/icons/icons.ts';
 import {
   providedReadAloud,
@@ -11,7 +12,6 @@ import {
   useReadAloudSelected,
 } from './read-aloud.flow.ts';
 import { useTell } from '../../lib/flow/tell.ts';
-import classes from './read-aloud.module.css';
 
 type ReadAloudProps = {
   /** Names what stands there now. */
@@ -26,14 +26,12 @@ export const ReadAloudButton = ({ page }: ReadAloudProps) => {
   if (!useReadAloudSelected(selectIsOffered)) return null;
   const Icon = isReading ? IconPlayerStop : IconVolume;
   return (
-    <button
-      type="button"
-      className={classes.button}
+    <IconButton
       aria-label={isReading ? READ_ALOUD.stop : READ_ALOUD.start}
       onClick={() => flow.send({ type: isReading ? 'reading.stopped' : 'reading.requested' })}
     >
       <Icon size={24} aria-hidden="true" />
-    </button>
+    </IconButton>
   );
 };
 

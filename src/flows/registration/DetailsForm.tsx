@@ -1,5 +1,3 @@
-import { useForm } from '@mantine/form';
-import { problemsIn } from '../../../contracts/forms/form.ts';
 import { REGISTRATION } from '../../../contracts/forms/registration.ts';
 import * as say from '../../../contracts/texts/en/signing-in.ts';
 import {
@@ -7,35 +5,21 @@ import {
   selectProblems,
 } from '../../../machines/registration/registration.machine.ts';
 import { REGISTRATION_WORDS } from '../../../contracts/texts/en/flows/registration.ts';
-import { Button } from '../../components/button/Button.tsx';
-import { EntryFields } from '../../components/fields/EntryFields.tsx';
-import { focusFirstError } from '../../lib/flow/form.ts';
+import { EntryForm } from '../../lib/flow/EntryForm.tsx';
 import { useRegistration, useRegistrationSelected } from './registration.flow.ts';
-import classes from './registration.module.css';
 
 /** The form for a new account, its fields in the documents' order (REG-03, AUTH-31). */
 export const DetailsForm = () => {
   const registration = useRegistration();
-  const problems = useRegistrationSelected(selectProblems);
-  const isChecking = useRegistrationSelected(selectIsChecking);
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: registration.getSnapshot().context.details,
-    validate: problemsIn(REGISTRATION, REGISTRATION_WORDS),
-  });
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(
-        (details) => registration.send({ type: 'details.submitted', details }),
-        focusFirstError(form),
-      )}
-    >
-      <EntryFields of={REGISTRATION} words={REGISTRATION_WORDS} form={form} refusals={problems} />
-      <Button type="submit" data-primary-action aria-busy={isChecking}>
-        {say.createAccount}
-      </Button>
-    </form>
+    <EntryForm
+      of={REGISTRATION}
+      words={REGISTRATION_WORDS}
+      starts={registration.getSnapshot().context.details}
+      refusals={useRegistrationSelected(selectProblems)}
+      button={say.createAccount}
+      isBusy={useRegistrationSelected(selectIsChecking)}
+      onSubmit={(details) => registration.send({ type: 'details.submitted', details })}
+    />
   );
 };

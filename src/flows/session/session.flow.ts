@@ -6,9 +6,9 @@ import {
   readUser,
   restoreSession,
   sealDevice,
+  shareLanguage,
   watchSession,
 } from '../../actors/accounts/session.ts';
-import { shareLanguage } from '../../actors/accounts/shared-language.ts';
 import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** The session, bound to this device and the server. */

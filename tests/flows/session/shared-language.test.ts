@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { shareLanguage } from '../../../src/actors/accounts/shared-language.ts';
+import { shareLanguage } from '../../../src/actors/accounts/session.ts';
 import { keepLanguage, keptLanguage } from '../../../src/actors/page/kept-language.ts';
 import { keptUser } from '../../../src/actors/accounts/session-storage.ts';
 import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
