@@ -22,7 +22,9 @@ const arrival = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     const ids = focused?.getAttribute('aria-describedby')?.split(' ') ?? [];
-    const described = ids.map((id) => document.querySelector(`#${id}`)?.textContent ?? '');
+    const described = ids.map(
+      (id) => document.getElementById(id)?.innerText.replace(/\s+/g, ' ') ?? '',
+    );
     return [
       `title: ${document.title}`,
       `focus: ${focused?.tagName.toLowerCase()} "${focused?.textContent}"`,

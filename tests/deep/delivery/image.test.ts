@@ -161,9 +161,9 @@ describe('the image', () => {
       const parts = next.map(([, place = '']) => loadedBy(join(dirname(file), place), seen));
       return [code, ...parts].join('\n');
     };
-    const word = 'aardvark';
-    expect(loadedBy('worker.js')).toContain(word);
-    expect(loadedBy('main.js')).not.toContain(word);
+    const dictionary = 'aardvarks';
+    expect(loadedBy('worker.js')).toContain(dictionary);
+    expect(loadedBy('main.js')).not.toContain(dictionary);
   });
 
   it('has every command of the operator, each of which says how it is called', () => {
