@@ -22,6 +22,8 @@ export type Unheard = 'blocked' | 'silent' | 'failed';
 export type DictationEvents =
   | { type: 'dictation.requested' }
   | { type: 'dictation.stopped' }
+  /** The microphone is on: it was allowed where that was asked. */
+  | { type: 'hearing.started' }
   /** What the device understood of a sentence, until a pause. */
   | { type: 'words.recognized'; words: string }
   | { type: 'hearing.ended' }
@@ -119,8 +121,12 @@ export const dictationMachine = dictation.createMachine({
     listening: {
       description: 'The device listens until a pause; what it understood goes into the box.',
       invoke: { id: 'hear', src: 'hear' },
-      initial: 'hearing',
+      initial: 'opening',
       states: {
+        opening: {
+          description: 'The browser may still ask whether the microphone is allowed.',
+          on: { 'hearing.started': 'hearing', 'dictation.stopped': '#dictation.offered' },
+        },
         hearing: {
           description: 'Somebody may speak; a press says that they are done.',
           on: { 'dictation.stopped': { target: 'finishing', actions: 'stopHearing' } },
@@ -160,6 +166,7 @@ export const selectIsOffered = (snapshot: Snapshot): boolean => !snapshot.matche
 
 /** Returns what goes on while the button is pressed; `null` where it is not. */
 export const selectPhase = (snapshot: Snapshot): 'preparing' | 'listening' | null => {
+  if (snapshot.matches({ listening: 'opening' })) return 'preparing';
   if (snapshot.matches('listening')) return 'listening';
   return snapshot.matches('offered') || snapshot.matches('unsupported') ? null : 'preparing';
 };

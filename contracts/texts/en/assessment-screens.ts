@@ -60,7 +60,7 @@ export const minAssessment = (assessmentminutes: string | number): string =>
 export const sayYourOwnWordsEnglishHindi =
   'Say it in your own words, in English, Hindi or Hinglish. A few simple questions follow.';
 /** Follows it where there is a keyboard on the screen. */
-export const orSpeak = 'Or speak: your keyboard has a microphone.';
+export const orSpeak = 'Or speak: press the microphone on your keyboard.';
 export const checking = 'Checking...';
 export const send = 'Send';
 export const writeWhatWrongPickClosest = 'Write what is wrong, or pick the closest.';

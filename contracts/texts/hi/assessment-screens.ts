@@ -57,7 +57,7 @@ export const minAssessment = (assessmentminutes: string | number): string =>
 export const sayYourOwnWordsEnglishHindi =
   'अपने शब्दों में बताइए, हिन्दी, अंग्रेज़ी या हिंग्लिश में। आगे कुछ आसान सवाल हैं।';
 /** Follows it where there is a keyboard on the screen. */
-export const orSpeak = 'या बोलकर बताइए: आपके कीबोर्ड में माइक्रोफ़ोन है।';
+export const orSpeak = 'या बोलकर बताइए: अपने कीबोर्ड पर माइक का निशान दबाइए।';
 export const checking = 'जाँच हो रही है...';
 export const send = 'भेजें';
 export const writeWhatWrongPickClosest = 'लिखिए कि क्या तकलीफ़ है, या सबसे क़रीब वाला चुनिए।';

@@ -108,6 +108,7 @@ export const hear = fromCallback<DictationEvents>(({ sendBack, receive }) => {
   const ending = new AbortController();
   const hears = (type: string, heard: (event: Event) => void): void =>
     recognition.addEventListener(type, heard, { signal: ending.signal });
+  hears('start', () => sendBack({ type: 'hearing.started' }));
   hears('result', (event) => {
     const words = Array.from((event as Heard).results, (result) => result[0]?.transcript ?? '');
     sendBack({ type: 'words.recognized', words: words.join(' ').trim() });

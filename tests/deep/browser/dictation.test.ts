@@ -17,6 +17,7 @@ const withHearing = () => {
   class Recognition extends EventTarget {
     static available = () => Promise.resolve('available');
     start = () => {
+      this.dispatchEvent(new Event('start'));
       window.understand = (transcript) => {
         this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript }]] }));
         this.dispatchEvent(new Event('end'));
@@ -61,7 +62,7 @@ describe('[NEW-100] speaking in', () => {
     });
     await speak(page).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Listening…').waitFor();
+    await page.getByText('Speak now…').waitFor();
     expect(await places()).toEqual(before);
     expect(await axeProblems(page)).toEqual([]);
     await page.evaluate(() => window.understand?.('my back tooth hurts at night'));

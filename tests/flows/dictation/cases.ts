@@ -6,6 +6,7 @@ export const cases: Cases<typeof dictationMachine> = {
   events: {
     'dictation.requested': [{}],
     'dictation.stopped': [{}],
+    'hearing.started': [{}],
     'words.recognized': [{ words: 'my tooth hurts' }],
     'hearing.ended': [{}],
     'hearing.failed': [{ reason: 'blocked' }, { reason: 'silent' }, { reason: 'failed' }],

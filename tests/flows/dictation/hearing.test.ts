@@ -31,7 +31,10 @@ class Recognition extends EventTarget {
     super();
     device.heard.push(this);
   }
-  start = (): void => void this.did.push('start');
+  start = (): void => {
+    this.did.push('start');
+    this.tell('start');
+  };
   stop = (): void => void this.did.push('stop');
   abort = (): void => void this.did.push('abort');
   tell = (type: string, more: object = {}): boolean =>
@@ -138,7 +141,7 @@ describe('[NEW-100] speaking in', () => {
     vi.spyOn(Recognition, 'available').mockImplementation(available);
     const { at, notices } = await pressed();
     expect(at()).toBe('unsupported');
-    expect(notices).toEqual(['Your device could not listen']);
+    expect(notices).toEqual(['Speaking does not work here']);
     expect(device.heard).toEqual([]);
   });
 
@@ -177,6 +180,25 @@ describe('[NEW-100] the device', () => {
     expect(words).toEqual(['at night']);
   });
 
+  it('waits until the microphone is on, and lets it go by a press', async () => {
+    vi.stubGlobal(
+      'SpeechRecognition',
+      class extends Recognition {
+        override start = (): void => void this.did.push('start');
+      },
+    );
+    const { actor, recognition, at } = await listening();
+    expect(at()).toEqual({ listening: 'opening' });
+    recognition.tell('start');
+    expect(at()).toEqual({ listening: 'hearing' });
+    recognition.tell('end');
+    actor.send({ type: 'dictation.requested' });
+    await waitFor(actor, (snapshot) => snapshot.matches('listening'));
+    actor.send({ type: 'dictation.stopped' });
+    expect(at()).toBe('offered');
+    expect(device.heard.at(-1)?.did).toEqual(['start', 'abort']);
+  });
+
   it('hears nothing more once the page is left', async () => {
     const { actor, recognition } = await listening();
     actor.stop();
@@ -186,8 +208,8 @@ describe('[NEW-100] the device', () => {
   it.each([
     ['not-allowed', 'Microphone blocked'],
     ['no-speech', 'Nothing heard'],
-    ['language-not-supported', 'Your device could not listen'],
-    ['audio-capture', 'Your device could not listen'],
+    ['language-not-supported', 'Speaking does not work here'],
+    ['audio-capture', 'Speaking does not work here'],
   ])('says why it heard nothing: %s', async (error, notice) => {
     const { recognition, notices, at } = await listening();
     recognition.tell('error', { error });
@@ -206,7 +228,7 @@ describe('[NEW-100] the device', () => {
     );
     const { notices, at } = await pressed();
     expect(at()).toBe('offered');
-    expect(notices).toEqual(['Your device could not listen']);
+    expect(notices).toEqual(['Speaking does not work here']);
   });
 
   it('fetches its file by a press, and listens then', async () => {

@@ -2,7 +2,7 @@ import type { dictationMachine } from '../../../machines/dictation/dictation.mac
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 
-const CANNOT = 'emits notice.raised: Your device could not listen';
+const CANNOT = 'emits notice.raised: Speaking does not work here';
 
 const oracle: Oracle<typeof dictationMachine> = {
   known: { canAsk: true },
@@ -23,7 +23,7 @@ const oracle: Oracle<typeof dictationMachine> = {
     findingHearing: {
       on: {
         'done: findHearing': [
-          { with: { output: 'ready' }, to: 'listening.hearing' },
+          { with: { output: 'ready' }, to: 'listening.opening' },
           { with: { output: 'toFetch' }, to: 'fetchingHearing' },
           { with: { output: 'none' }, to: 'unsupported', does: [CANNOT] },
         ],
@@ -33,11 +33,17 @@ const oracle: Oracle<typeof dictationMachine> = {
     },
     fetchingHearing: {
       on: {
-        'done: fetchHearing': { to: 'listening.hearing' },
+        'done: fetchHearing': { to: 'listening.opening' },
         'failed: fetchHearing': {
           to: 'offered',
           does: ['emits notice.raised: Not ready to listen'],
         },
+        'dictation.stopped': { to: 'offered' },
+      },
+    },
+    'listening.opening': {
+      on: {
+        'hearing.started': { to: 'listening.hearing' },
         'dictation.stopped': { to: 'offered' },
       },
     },
@@ -64,7 +70,7 @@ const oracle: Oracle<typeof dictationMachine> = {
       ],
       'hearing.failed': [
         {
-          at: 'listening.hearing',
+          at: 'listening.opening',
           with: { reason: 'blocked' },
           to: 'offered',
           does: ['emits notice.raised: Microphone blocked'],

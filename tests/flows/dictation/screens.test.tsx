@@ -36,7 +36,8 @@ const screens: FlowScreens<'dictation'> = {
   ),
   gestures: {
     'dictation.requested': () => press('Speak instead of typing'),
-    'dictation.stopped': () => press('Stop listening'),
+    'dictation.stopped': () => press('Done speaking'),
+    'hearing.started': told,
     'words.recognized': (harness, event) => {
       const before = screen.getByLabelText('Box').textContent;
       told(harness, event);
@@ -53,18 +54,19 @@ const screens: FlowScreens<'dictation'> = {
       expect(phase()).toBe('');
     },
     findingHearing: () => {
-      expect(names()).toEqual(['Stop listening']);
+      expect(names()).toEqual(['Done speaking']);
       expect(phase()).toBe('Getting ready…');
     },
     fetchingHearing: () => {
-      expect(names()).toEqual(['Stop listening']);
+      expect(names()).toEqual(['Done speaking']);
       expect(phase()).toBe('Getting ready…');
     },
+    'listening.opening': () => expect(phase()).toBe('Getting ready…'),
     'listening.hearing': () => {
-      expect(names()).toEqual(['Stop listening']);
-      expect(phase()).toBe('Listening…');
+      expect(names()).toEqual(['Done speaking']);
+      expect(phase()).toBe('Speak now…');
     },
-    'listening.finishing': () => expect(phase()).toBe('Listening…'),
+    'listening.finishing': () => expect(phase()).toBe('Speak now…'),
   },
 };
 

@@ -86,8 +86,8 @@ const RAISED = {
     'Not read aloud',
     'Not ready to listen',
     'Not saved',
+    'Speaking does not work here',
     'Your answers are not saved',
-    'Your device could not listen',
   ],
   'warning, outlivesPage true': ['Not deleted'],
 };

@@ -1,10 +1,10 @@
 /** Names of the button that listens, and of the same while it does (NEW-100). */
-export const DICTATION = { start: 'Speak instead of typing', stop: 'Stop listening' };
+export const DICTATION = { start: 'Speak instead of typing', stop: 'Done speaking' };
 
 /** Says what goes on while the button is pressed. */
 export const PHASES = {
   preparing: 'Getting ready…',
-  listening: 'Listening…',
+  listening: 'Speak now…',
 };
 
 /** Notice that the browser keeps the microphone from this page. */
@@ -21,12 +21,13 @@ export const NOT_HEARD = {
 
 /** Notice that the device did not listen. */
 export const NOT_LISTENED = {
-  title: 'Your device could not listen',
-  message: 'Type your words, or use the microphone on your keyboard.',
+  title: 'Speaking does not work here',
+  message: 'Type your words, or press the microphone on your keyboard.',
 };
 
 /** Notice that the device did not fetch what it needs to understand speech. */
 export const NOT_FETCHED = {
   title: 'Not ready to listen',
-  message: 'Your device could not fetch what it needs to understand you. Please type your words.',
+  message:
+    'Your device could not download the file that turns speech into text. Please type your words.',
 };
