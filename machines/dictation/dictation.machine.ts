@@ -1,4 +1,4 @@
-import { emit, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import {
   BLOCKED,
@@ -34,6 +34,8 @@ export type WordsDictated = { type: 'words.dictated'; words: string };
 
 /** `canAsk`: the browser can say what its device understands. */
 type Asking = { readonly canAsk: boolean };
+/** `words`: what was understood since the last press, to be read out. */
+type Heard = { readonly words: string };
 
 type Found = { readonly hearing: Hearing };
 type Failed = { readonly reason: Unheard };
@@ -42,7 +44,7 @@ type Failed = { readonly reason: Unheard };
 const dictation = setup({
   types: {} as {
     input: Asking;
-    context: Asking;
+    context: Asking & Heard;
     events: DictationEvents;
     emitted: NoticeRaised | WordsDictated;
     children: { findHearing: 'findHearing'; fetchHearing: 'fetchHearing'; hear: 'hear' };
@@ -56,12 +58,14 @@ const dictation = setup({
     hear: listenerNotProvided<DictationEvents>('hear'),
   },
   actions: {
-    handOver: emit((_, { words }: { words: string }) => ({ type: 'words.dictated', words })),
+    rememberWords: assign((_, { words }: Heard) => ({ words })),
+    handOver: emit((_, { words }: Heard) => ({ type: 'words.dictated', words })),
     stopHearing: sendTo('hear', { type: 'dictation.stopped' } satisfies DictationEvents),
     raiseNotice: raisesNotice(),
   },
   guards: {
     canAsk: ({ context }) => context.canAsk,
+    hasWords: ({ context }) => context.words !== '',
     canHear: (_, { hearing }: Found) => hearing === 'ready',
     canFetch: (_, { hearing }: Found) => hearing === 'toFetch',
     isBlocked: (_, { reason }: Failed) => reason === 'blocked',
@@ -80,7 +84,7 @@ const found = ({ event }: { readonly event: { readonly output: Hearing } }): Fou
 export const dictationMachine = dictation.createMachine({
   id: 'dictation',
   description: 'Somebody would rather speak than type.',
-  context: ({ input: { canAsk } }) => ({ canAsk }),
+  context: ({ input: { canAsk } }) => ({ canAsk, words: '' }),
   initial: 'starting',
   states: {
     starting: {
@@ -88,11 +92,16 @@ export const dictationMachine = dictation.createMachine({
       always: [{ guard: 'canAsk', target: 'offered' }, { target: 'unsupported' }],
     },
     unsupported: {
-      description: 'The device does not understand speech by itself: words are typed.',
+      description: 'Words are typed.',
     },
     offered: {
       description: 'A press begins. Nothing is asked of the device before.',
-      on: { 'dictation.requested': 'findingHearing' },
+      on: {
+        'dictation.requested': {
+          target: 'findingHearing',
+          actions: { type: 'rememberWords', params: { words: '' } },
+        },
+      },
     },
     findingHearing: {
       description: 'The device is asked whether it understands the language of the page by itself.',
@@ -102,9 +111,9 @@ export const dictationMachine = dictation.createMachine({
         onDone: [
           { guard: { type: 'canHear', params: found }, target: 'listening' },
           { guard: { type: 'canFetch', params: found }, target: 'fetchingHearing' },
-          { target: 'unsupported', actions: say('warning', NOT_LISTENED) },
+          { target: 'offered', actions: say('warning', NOT_LISTENED) },
         ],
-        onError: { target: 'unsupported', actions: say('warning', NOT_LISTENED) },
+        onError: { target: 'offered', actions: say('warning', NOT_LISTENED) },
       },
       on: { 'dictation.stopped': 'offered' },
     },
@@ -138,9 +147,15 @@ export const dictationMachine = dictation.createMachine({
       },
       on: {
         'words.recognized': {
-          actions: { type: 'handOver', params: ({ event }) => event },
+          actions: [
+            { type: 'rememberWords', params: ({ event }) => event },
+            { type: 'handOver', params: ({ event }) => event },
+          ],
         },
-        'hearing.ended': 'offered',
+        'hearing.ended': [
+          { guard: 'hasWords', target: 'offered' },
+          { target: 'offered', actions: say('info', NOT_HEARD) },
+        ],
         'hearing.failed': [
           {
             guard: { type: 'isBlocked', params: ({ event }) => event },
@@ -163,6 +178,9 @@ type Snapshot = SnapshotFrom<typeof dictationMachine>;
 
 /** Returns true where there is a button, which begins or ends. */
 export const selectIsOffered = (snapshot: Snapshot): boolean => !snapshot.matches('unsupported');
+
+/** Returns what was understood last; empty from the next press on. */
+export const selectWords = ({ context }: Snapshot): string => context.words;
 
 /** Returns what goes on while the button is pressed; `null` where it is not. */
 export const selectPhase = (snapshot: Snapshot): 'preparing' | 'listening' | null => {

@@ -66,7 +66,7 @@ const session = setup({
     /** Removes the same, but puts aside what was being done for the account it belongs to. */
     sealDevice: notProvided<void, { account: string | null }>('sealDevice'),
     /**
-     * Has device and account know the same language: the one that was chosen here, else the account's (NEW-98). It never
+     * Tells the account the language of its owner, which every device that it is signed in on goes by (NEW-98). It never
      * fails: what the server does not hear now, it hears the next time.
      */
     shareLanguage: notProvided<void, { language: string | null }>('shareLanguage'),

@@ -68,7 +68,7 @@ const reportOn = (patient: Patient): EngineDiagnosis => {
     ...causesOf(patient, ranking),
     urgency: triaged.urgency,
     summary: summarise({ patient, settled, ranking, raised, triaged }),
-    ...(isAboutChild(patient.issue) ? { about_child: true } : {}),
+    about_child: isAboutChild(patient.issue),
     for_child: triaged.emergency === null ? childTalkFor(patient) : undefined,
     looks: looksFor(patient, triaged, ranking),
     what_changes: whatChanges(patient, triaged),

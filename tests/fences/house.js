@@ -113,8 +113,8 @@ const TRACING = ['@opentelemetry'];
 export const BEHAVIOUR = ['react', '@xstate/react', 'xstate', '@mantine/hooks', 'axios'];
 
 const PATIENT = 'server/assessment/patient.ts';
-/** In which language the server speaks, and all that it says in it. */
 const BUILT_FILE = 'server/lib/built-file.ts';
+/** In which language the server speaks, and all that it says in it. */
 const SPEAKING = 'server/texts/speaking.ts';
 
 /**

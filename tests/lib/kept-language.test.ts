@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetSession } from '../../src/actors/accounts/session-storage.ts';
 import {
   keepPressedLanguage,
   openInKeptLanguage,
 } from '../../src/flows/language-switch/kept-language.script.ts';
+import { keepSignedIn } from '../kit/account-app.tsx';
+import { ASHA } from '../kit/account-samples.ts';
 
 const own = vi.hoisted(() => ({ LANGUAGE: 'en-IN', PLACE: '' }));
 vi.mock('../../contracts/common/language.ts', () => ({
@@ -79,6 +82,26 @@ describe('[NEW-98] an address that names no language', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });
+    expect(openInKeptLanguage()).toBe(false);
+  });
+});
+
+describe('[NEW-98] a device on which somebody is signed in', () => {
+  it('opens in their language, until they sign out', () => {
+    keepSignedIn({ ...ASHA, language: 'hi' });
+    expect(openInKeptLanguage()).toBe(true);
+    // The page that it was led to keeps nothing for the next person.
+    readIn('hi', '/hi');
+    expect(localStorage.getItem(KEY)).toBeNull();
+    forgetSession();
+    expect(openInKeptLanguage()).toBe(false);
+  });
+
+  it('opens in English where that was pressed last, whatever the account knows yet', () => {
+    keepSignedIn({ ...ASHA, language: 'hi' });
+    keepPressedLanguage();
+    document.body.innerHTML = '<button lang="en-IN">English</button>';
+    document.querySelector('button')?.click();
     expect(openInKeptLanguage()).toBe(false);
   });
 });

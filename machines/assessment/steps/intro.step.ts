@@ -19,6 +19,16 @@ const leaveWords = {
   actions: { type: 'rememberText', params: { text: '' } },
 } as const;
 
+/** Other words than those that were sent: the patient goes on with them. */
+const otherWords = assessment.createStateConfig({
+  on: {
+    'concern.changed': {
+      target: 'editingConcern',
+      actions: { type: 'rememberText', params: ({ event }) => ({ text: event.text }) },
+    },
+  },
+}).on;
+
 /** The two ways from words that seem to be about something else: the patient knows. */
 const doubted = {
   'concern.affirmed': { target: 'judgingConcern', actions: 'takeAsDental' },
@@ -95,6 +105,8 @@ export const INTRO = assessment.createStateConfig({
         ],
         onError: 'validationFailed',
       },
+      // Words that were still being spoken: nothing is told of them before the patient sends them.
+      on: otherWords,
     },
     confirmingSigns: {
       description:
@@ -157,10 +169,7 @@ export const INTRO = assessment.createStateConfig({
       description:
         'The words complain of something and do not say where: the patient is asked, and the answer joins them.',
       on: {
-        'concern.changed': {
-          target: 'editingConcern',
-          actions: { type: 'rememberText', params: ({ event }) => ({ text: event.text }) },
-        },
+        ...otherWords,
         'place.chosen': [
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event },

@@ -79,7 +79,8 @@ export const datedAnswers = (rows: readonly CheckInAnswerRow[]): CheckInAnswer[]
 /** Writes a check-in as its owner reads it; null for an emergency, where help stands in its place. */
 const written = ({ account, result, row, answers }: Parts): CheckIn | null => {
   const { category, age, childAge = null, sex } = result.request;
-  const { about_child: aboutChild = false } = result.diagnosis;
+  // A result from before it was written down says neither: the child's signs are asked, too.
+  const { about_child: aboutChild = true } = result.diagnosis;
   const base = urgencyLevelOf(result.diagnosis);
   if (base === 'emergency') return null;
   const course = courseOf(base, answers);

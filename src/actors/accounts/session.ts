@@ -68,7 +68,7 @@ export const findUnsaved = fromPromise<boolean>(async () => {
   return keepsUnsaved(Date.now());
 });
 
-/** Has device and account know the same language; a file that is not reached comes with the next try. */
+/** Tells the account the language of its owner; a file that is not reached comes with the next try. */
 export const shareLanguage = fromPromise<void, { readonly language: string | null }>(
   ({ input: { language }, signal }) =>
     import('./shared-language.ts').then(

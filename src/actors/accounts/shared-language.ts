@@ -1,19 +1,28 @@
+import { LANGUAGE, PLACE } from '../../../contracts/common/language.ts';
 import { changeProfile } from '../../../contracts/endpoints/profile.ts';
 import { call } from '../calls/call.ts';
-import { keepLanguage, keptLanguage } from '../page/kept-language.ts';
+import { PRESSED } from '../page/kept-language.ts';
 import { keepAuth, keptAccount } from './session-storage.ts';
 
 /**
- * Has the language last read on this device go along with the account, and brings the account's to a device on which nobody
- * has chosen one: pages that name none open in it from then on (NEW-98). A server that is not reached hears it the next time.
+ * Tells the account the language that somebody pressed on this device, or, where it knows none, the one in which they read
+ * now (NEW-98). A server that is not reached hears it the next time.
  */
-export const shareOf = async (language: string | null, signal: AbortSignal): Promise<void> => {
-  const kept = keptLanguage();
-  if (kept === null && language !== null) keepLanguage(language);
-  if (kept === null || kept === language) return;
-  const body = { language: kept };
-  const changed = await call(changeProfile, { body, signal }).catch(() => null);
-  const auth = keptAccount()?.auth;
-  // Another account may have signed in meanwhile.
-  if (auth !== undefined && auth.id === changed?.id) keepAuth({ ...auth, language: kept });
+export const shareOf = async (
+  language: string | null,
+  signal: AbortSignal,
+  page = { language: LANGUAGE, place: PLACE },
+): Promise<void> => {
+  const read = language === null && page.place !== '' ? page.language : null;
+  const told = PRESSED.get() ?? read;
+  if (told === null || signal.aborted) return;
+  if (told !== language) {
+    const body = { language: told };
+    const changed = await call(changeProfile, { body, signal }).catch(() => null);
+    if (changed === null) return;
+    const auth = keptAccount()?.auth;
+    // Another account may have signed in meanwhile.
+    if (auth?.id === changed.id) keepAuth({ ...auth, language: told });
+  }
+  PRESSED.drop();
 };

@@ -23,7 +23,9 @@ type Recognizer = {
   readonly install?: (pack: Pack) => Promise<boolean>;
 };
 
+/** `results`: all sentences so far; those from `resultIndex` on are new. */
 type Heard = Event & {
+  readonly resultIndex: number;
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>;
 };
 type Failed = Event & { readonly error: string };
@@ -110,7 +112,8 @@ export const hear = fromCallback<DictationEvents>(({ sendBack, receive }) => {
     recognition.addEventListener(type, heard, { signal: ending.signal });
   hears('start', () => sendBack({ type: 'hearing.started' }));
   hears('result', (event) => {
-    const words = Array.from((event as Heard).results, (result) => result[0]?.transcript ?? '');
+    const { results, resultIndex } = event as Heard;
+    const words = Array.from(results, (result) => result[0]?.transcript ?? '').slice(resultIndex);
     sendBack({ type: 'words.recognized', words: words.join(' ').trim() });
   });
   hears('error', (event) =>

@@ -9,3 +9,6 @@ export const keptLanguage = (): string | null => KEPT.get();
 export const keepLanguage = (tag: string): void => {
   KEPT.set(tag);
 };
+
+/** Holds the tag of the language that somebody has pressed since the account was last told. */
+export const PRESSED = stored('toothwise-language-pressed', AS_TEXT, { for: 'device' });

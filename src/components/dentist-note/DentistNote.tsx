@@ -28,6 +28,9 @@ export type DentistNoteProps = {
   readonly words: NoteWords;
 };
 
+/** A line with the patient's own words in Hindi. */
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
 const SOAP = ['subjective', 'objective', 'assessment', 'plan'] as const;
 const SOAP_WORDS = {
   subjective: say.subjective,
@@ -50,7 +53,9 @@ const Lines = ({ title, lines, wide = false }: LinesProps) =>
     <div className={classes.line} data-wide={wide || undefined}>
       <dt>{title}</dt>
       {lines.map((line) => (
-        <dd key={line}>{line}</dd>
+        <dd key={line} lang={DEVANAGARI.test(line) ? 'hi' : undefined}>
+          {line}
+        </dd>
       ))}
     </div>
   );
@@ -98,7 +103,10 @@ const Part = ({ part, texts, note, words }: DentistNoteProps & { readonly part: 
   return <Written>{texts[part]}</Written>;
 };
 
-/** The clinical note (DIAG-09 to DIAG-12), in the order that dentists read it: in English, whatever the page speaks. */
+/**
+ * The clinical note (DIAG-09 to DIAG-12), in the order that dentists read it: in English, whatever the page speaks, but for
+ * what the patient wrote.
+ */
 export const DentistNote = (props: DentistNoteProps) => (
   <div className={classes.note} lang="en">
     {SOAP.map((part) => (

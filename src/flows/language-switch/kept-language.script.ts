@@ -1,20 +1,28 @@
 import { LANGUAGE, PLACE } from '../../../contracts/common/language.ts';
 import { OTHER_LANGUAGES } from '../../../contracts/common/other-languages.ts';
-import { keepLanguage, keptLanguage } from '../../actors/page/kept-language.ts';
+import { keptUser } from '../../actors/accounts/session-storage.ts';
+import { keepLanguage, keptLanguage, PRESSED } from '../../actors/page/kept-language.ts';
 import { openAt } from '../../lib/address/other-language.ts';
 
-/** Keeps the language of this page as the one last read, where its address names it; English is kept by a press alone. */
+/** Returns the language of who is signed in; it goes with the session. */
+const ofAccount = (): string | null => keptUser()?.language ?? null;
+
+/**
+ * Keeps the language of this page as the one last read, where its address names it; English is kept by a press alone. One
+ * that an account has brought stays with the account: the next person on this device need not read it.
+ */
 const keepOwn = (): void => {
-  if (PLACE !== '') keepLanguage(LANGUAGE);
+  if (PLACE !== '' && LANGUAGE !== ofAccount()) keepLanguage(LANGUAGE);
 };
 
 /**
- * Opens this page in the language last read on this device where its address names none, as one in a mail does (NEW-98).
+ * Opens this page where its address names no language, as one in a mail does (NEW-98): in the one that was pressed, else in
+ * that of who is signed in, else in the one last read on this device.
  * @returns true when the page is being left for the other one
  */
 export const openInKeptLanguage = (): boolean => {
   keepOwn();
-  const kept = keptLanguage();
+  const kept = PRESSED.get() ?? ofAccount() ?? keptLanguage();
   const other = PLACE === '' && OTHER_LANGUAGES.find(({ tag }) => tag === kept);
   if (!other) return false;
   openAt(other.place);
@@ -25,9 +33,11 @@ export const openInKeptLanguage = (): boolean => {
 export const keepPressedLanguage = (): void => {
   keepOwn();
   document.addEventListener('click', ({ target }) => {
-    const pressed = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
-    if (pressed !== null) keepLanguage(pressed.lang);
+    const pressed = target instanceof Element ? target.closest<HTMLElement>(SWITCHES) : null;
+    if (pressed === null) return;
+    keepLanguage(pressed.lang);
+    PRESSED.set(pressed.lang);
   });
 };
 
-const PRESSED = 'a[lang][hreflang], button[lang]';
+const SWITCHES = 'a[lang][hreflang], button[lang]';

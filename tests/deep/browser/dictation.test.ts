@@ -19,7 +19,9 @@ const withHearing = () => {
     start = () => {
       this.dispatchEvent(new Event('start'));
       window.understand = (transcript) => {
-        this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript }]] }));
+        this.dispatchEvent(
+          Object.assign(new Event('result'), { resultIndex: 0, results: [[{ transcript }]] }),
+        );
         this.dispatchEvent(new Event('end'));
       };
     };
@@ -81,8 +83,13 @@ describe('[NEW-100] speaking in', () => {
     expect(policy).toMatch(/camera=\(\), microphone=\(self\)/);
   });
 
-  it('is not offered where the browser cannot be asked', async () => {
-    const { page } = await site.newPage({ reducedMotion: 'reduce', hurried: true });
+  it('is not offered where the browser cannot say what its device understands', async () => {
+    const { page, context } = await site.newPage({ reducedMotion: 'reduce', hurried: true });
+    await context.addInitScript(withHearing);
+    await context.addInitScript(() => {
+      delete (window as unknown as { SpeechRecognition: { available?: unknown } }).SpeechRecognition
+        .available;
+    });
     await page.goto('/chat');
     await box(page).waitFor();
     await page.waitForLoadState('networkidle');

@@ -157,7 +157,7 @@ describe('the image', () => {
       if (seen.has(file)) return '';
       seen.add(file);
       const code = readFileSync(join(folder, file), 'utf8');
-      const next = [...code.matchAll(/(?:from|import) ?"(\.\.?\/[^"]+)"/g)];
+      const next = [...code.matchAll(/(?:from|import) ?\(?"(\.\.?\/[^"]+\.js)"/g)];
       const parts = next.map(([, place = '']) => loadedBy(join(dirname(file), place), seen));
       return [code, ...parts].join('\n');
     };

@@ -78,6 +78,12 @@ export const intro: Pick<Leaves, Exclude<Extract<keyof Leaves, `INTRO.${string}`
   'INTRO.validatingConcern': {
     tags: ['busy'],
     on: {
+      // Spoken words come behind the press that sent the others.
+      'concern.changed': {
+        with: { text: 'my gums bleed and I cannot swallow' },
+        to: 'INTRO.editingConcern',
+        knows: { concernText: 'my gums bleed and I cannot swallow' },
+      },
       'done: validateConcern': [
         {
           given: { concernText: ' my gums bleed ' },

@@ -57,9 +57,13 @@ const screens: FlowScreens<'assessment'> = {
   ),
   gestures: {
     // Other words first: the box may hold these already.
-    'concern.changed': (_, { text }) => {
-      for (const value of ['', text])
-        fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+    'concern.changed': ({ actor }, { text }) => {
+      // Nobody types while it is checked; what was spoken still comes.
+      if (screen.getByRole<HTMLTextAreaElement>('textbox').readOnly)
+        act(() => actor.send({ type: 'concern.changed', text }));
+      else
+        for (const value of ['', text])
+          fireEvent.change(screen.getByRole('textbox'), { target: { value } });
     },
     'concern.submitted': () => press('Send'),
     'topic.chosen': () => press('Cosmetic Concern'),

@@ -19,4 +19,5 @@ export const cases: Cases<typeof dictationMachine> = {
     fetchHearing: { done: [undefined], error: [new Error('The device did not fetch')] },
     hear: {},
   },
+  contextKey: ({ words }) => [words !== ''],
 };

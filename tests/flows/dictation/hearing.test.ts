@@ -38,7 +38,7 @@ class Recognition extends EventTarget {
   stop = (): void => void this.did.push('stop');
   abort = (): void => void this.did.push('abort');
   tell = (type: string, more: object = {}): boolean =>
-    this.dispatchEvent(Object.assign(new Event(type), more));
+    this.dispatchEvent(Object.assign(new Event(type), { resultIndex: 0 }, more));
 }
 
 /** Recognition as older browsers have it, which send the sound to their maker. */
@@ -137,10 +137,10 @@ describe('[NEW-100] speaking in', () => {
   it.each([
     ['does not understand', () => Promise.resolve('unavailable')],
     ['does not say', () => Promise.reject(new Error('It does not say'))],
-  ])('says so, and is offered no more, where the device %s', async (_, available) => {
+  ])('says so by the press where the device %s', async (_, available) => {
     vi.spyOn(Recognition, 'available').mockImplementation(available);
     const { at, notices } = await pressed();
-    expect(at()).toBe('unsupported');
+    expect(at()).toBe('offered');
     expect(notices).toEqual(['Speaking does not work here']);
     expect(device.heard).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('[NEW-100] speaking in', () => {
   it('fetches nothing for somebody who saves data, and takes what is there', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     device.has = { 'en-IN': 'downloadable' };
-    expect((await pressed()).at()).toBe('unsupported');
+    expect((await pressed()).notices).toEqual(['Speaking does not work here']);
     device.has = { 'en-IN': 'downloadable', 'en-US': 'available' };
     expect((await listening()).recognition.lang).toBe('en-US');
   });
@@ -162,6 +162,16 @@ describe('[NEW-100] the device', () => {
       results: [[{ transcript: 'my tooth ' }], [{ transcript: 'hurts' }]],
     });
     expect(words).toEqual(['my tooth  hurts']);
+    // What comes later stands behind what came before.
+    recognition.tell('result', {
+      resultIndex: 2,
+      results: [
+        [{ transcript: 'my tooth ' }],
+        [{ transcript: 'hurts' }],
+        [{ transcript: 'at night' }],
+      ],
+    });
+    expect(words).toEqual(['my tooth  hurts', 'at night']);
     expect(at()).toEqual({ listening: 'hearing' });
     recognition.tell('end');
     expect(at()).toBe('offered');
@@ -178,6 +188,13 @@ describe('[NEW-100] the device', () => {
     expect(recognition.did).toEqual(['start', 'stop', 'abort']);
     recognition.tell('result', { results: [[{ transcript: 'too late' }]] });
     expect(words).toEqual(['at night']);
+  });
+
+  it('says that it heard nothing where it ends without a word', async () => {
+    const { recognition, notices, at } = await listening();
+    recognition.tell('end');
+    expect(notices).toEqual(['Nothing heard']);
+    expect(at()).toBe('offered');
   });
 
   it('waits until the microphone is on, and lets it go by a press', async () => {

@@ -5,9 +5,9 @@ import type { Oracle } from '../../kit/oracle.ts';
 const CANNOT = 'emits notice.raised: Speaking does not work here';
 
 const oracle: Oracle<typeof dictationMachine> = {
-  known: { canAsk: true },
+  known: { canAsk: true, words: 'my tooth' },
   opens: [
-    { input: { canAsk: true }, at: 'offered' },
+    { input: { canAsk: true }, at: 'offered', knows: { words: '' } },
     { input: { canAsk: false }, at: 'unsupported' },
   ],
   delays: {},
@@ -19,15 +19,15 @@ const oracle: Oracle<typeof dictationMachine> = {
   leaves: {
     starting: 'passes',
     unsupported: { on: {} },
-    offered: { on: { 'dictation.requested': { to: 'findingHearing' } } },
+    offered: { on: { 'dictation.requested': { to: 'findingHearing', knows: { words: '' } } } },
     findingHearing: {
       on: {
         'done: findHearing': [
           { with: { output: 'ready' }, to: 'listening.opening' },
           { with: { output: 'toFetch' }, to: 'fetchingHearing' },
-          { with: { output: 'none' }, to: 'unsupported', does: [CANNOT] },
+          { with: { output: 'none' }, to: 'offered', does: [CANNOT] },
         ],
-        'failed: findHearing': { to: 'unsupported', does: [CANNOT] },
+        'failed: findHearing': { to: 'offered', does: [CANNOT] },
         'dictation.stopped': { to: 'offered' },
       },
     },
@@ -63,10 +63,17 @@ const oracle: Oracle<typeof dictationMachine> = {
         with: { words: 'my tooth hurts' },
         to: 'stays',
         does: ['emits words.dictated: '],
+        knows: { words: 'my tooth hurts' },
       },
       'hearing.ended': [
         { at: 'listening.hearing', to: 'offered' },
-        { at: 'listening.finishing', to: 'offered' },
+        { at: 'listening.finishing', to: 'offered', knows: { words: 'my tooth' } },
+        {
+          at: 'listening.hearing',
+          given: { words: '' },
+          to: 'offered',
+          does: ['emits notice.raised: Nothing heard'],
+        },
       ],
       'hearing.failed': [
         {

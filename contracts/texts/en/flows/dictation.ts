@@ -7,6 +7,9 @@ export const PHASES = {
   listening: 'Speak now…',
 };
 
+/** Read out once words stand in the box. */
+export const writtenWords = (words: string): string => `Written: ${words}`;
+
 /** Notice that the browser keeps the microphone from this page. */
 export const BLOCKED = {
   title: 'Microphone blocked',

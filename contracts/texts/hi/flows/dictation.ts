@@ -7,6 +7,9 @@ export const PHASES = {
   listening: 'अब बोलिए…',
 };
 
+/** Read out once words stand in the box. */
+export const writtenWords = (words: string): string => `लिखा गया: ${words}`;
+
 /** Notice that the browser keeps the microphone from this page. */
 export const BLOCKED = {
   title: 'माइक्रोफ़ोन चलाने की अनुमति नहीं मिली',

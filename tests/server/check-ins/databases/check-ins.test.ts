@@ -135,7 +135,7 @@ describe.each(DATABASES)('a check-in on $database', ({ fresh }) => {
   );
 
   it('[NEW-45] asks for the signs of a child where the words named one, whatever age was told', async () => {
-    const asked = async (about_child: boolean): Promise<boolean> => {
+    const asked = async (about_child: boolean | undefined): Promise<boolean> => {
       const of = eq(assessments.id, id);
       const [row] = await db.sql.select().from(assessments).where(of);
       if (row === undefined) throw new Error('The result is gone');
@@ -148,6 +148,8 @@ describe.each(DATABASES)('a check-in on $database', ({ fresh }) => {
     };
     expect(await asked(true)).toBe(true);
     expect(await asked(false)).toBe(false);
+    // A result that was saved before it said so.
+    expect(await asked(undefined)).toBe(true);
   });
 
   it('[NEW-45] reads signs together with the answers of the assessment', async () => {
