@@ -120,6 +120,7 @@ describe('the charts of the inspector', () => {
     );
     expect(named('CATEGORY')).toContain('category.chosen [] AGE_COLLECTION');
     expect(named('INTRO.validatingConcern')).toEqual([
+      'concern.changed [] INTRO.editingConcern',
       'done: validateConcern [hasSigns] INTRO.confirmingSigns',
       'done: validateConcern [] INTRO.judgingConcern',
       'failed: validateConcern [] INTRO.validationFailed',
