@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import type { Step } from '../../contracts/assessment/steps.ts';
-import { SESSION } from '../../src/actors/accounts/session-storage.ts';
+import { SESSION } from '../../src/actors/accounts/session-key.ts';
 import type { Site } from '../kit/browser.ts';
 import { COMPLETED } from '../kit/samples.ts';
 import { person, registerUnseen } from './account.ts';

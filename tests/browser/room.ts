@@ -11,7 +11,7 @@ import { randomIds } from '../../server/lib/ids.ts';
 import { accountsIn } from '../../server/repositories/accounts.ts';
 import { doctorsIn } from '../../server/repositories/doctors.ts';
 import { openSession } from '../../server/services/accounts/sessions.ts';
-import { SESSION } from '../../src/actors/accounts/session-storage.ts';
+import { SESSION } from '../../src/actors/accounts/session-key.ts';
 import { addSignedIn } from '../kit/account-rows.ts';
 import { PHONE } from '../kit/browser.ts';
 import type { Site, Visit } from '../kit/browser.ts';

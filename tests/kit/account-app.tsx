@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { SessionOutput } from '../../machines/session/session.machine.ts';
 import { App } from '../../src/app/App.tsx';
 import { RoutedPages } from '../../src/app/RoutedPages.tsx';
-import { SESSION } from '../../src/actors/accounts/session-storage.ts';
+import { SESSION } from '../../src/actors/accounts/session-key.ts';
 import { theme } from '../../src/components/library/theme.ts';
 import { providedNotices } from '../../src/flows/notices/notices.flow.ts';
 import { providedSession, SessionFlow } from '../../src/flows/session/session.flow.ts';

@@ -1,20 +1,10 @@
 import type { Auth, User } from '../../../contracts/accounts/account.ts';
 import type { SelectedDentist } from '../../../contracts/booking/dentists.ts';
-import { asJson, stored } from '../storage/stored.ts';
+import { SESSION } from './session-key.ts';
+import type { KeptSession } from './session-key.ts';
 
 /** Time during which the signed-in user need not be read again, in milliseconds (API-51, CONST-53). */
 export const USER_FRESH_MS = 5 * 60_000;
-
-export type KeptSession = {
-  readonly version: 1;
-  readonly auth: Auth;
-  /** Time of the server's last answer about the user, in milliseconds since 1970. */
-  readonly checkedAt: number;
-  /** The choices of a booking under way (BKFL-07); validated where they are used. */
-  readonly bookingData: unknown;
-  /** The dentist picked last (BKFL-08). */
-  readonly selectedDentist: SelectedDentist | null;
-};
 
 const listeners = new Set<(change: 'session.changed' | 'token.refused') => void>();
 
@@ -29,16 +19,6 @@ export const onSessionChange = (
 const tell = (change: 'session.changed' | 'token.refused'): void => {
   for (const listener of listeners) listener(change);
 };
-
-/** The stored form; `auth` is there when an account is signed in. */
-type Kept = Partial<Omit<KeptSession, 'auth'>> & { readonly auth?: Auth | null };
-
-/** The auth data with what a booking under way has chosen (SESS-03, SESS-04), unvalidated. */
-export const SESSION = stored(
-  'epik-llm-storage',
-  asJson((kept) => kept as Kept),
-  { for: 'device', orForPage: true },
-);
 
 const TEXTS = ['id', 'firstName', 'lastName', 'name', 'username', 'role', 'access_token'] as const;
 

@@ -10,8 +10,8 @@ import { forgetXray } from '../xray/kept-xray.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 import { POSTPONED } from './postponed.ts';
 import { forgetSealed, sealWork } from './sealed-work.ts';
+import { SESSION } from './session-key.ts';
 import {
-  SESSION,
   USER_FRESH_MS,
   forgetSession,
   keepAuth,

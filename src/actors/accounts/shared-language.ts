@@ -1,7 +1,7 @@
 import { LANGUAGE, PLACE } from '../../../contracts/common/language.ts';
 import { changeProfile } from '../../../contracts/endpoints/profile.ts';
 import { call } from '../calls/call.ts';
-import { PRESSED } from '../page/kept-language.ts';
+import { KEPT, PRESSED } from '../page/kept-language.ts';
 import { keepAuth, keptAccount } from './session-storage.ts';
 
 /**
@@ -24,5 +24,7 @@ export const shareOf = async (
     // Another account may have signed in meanwhile.
     if (auth?.id === changed.id) keepAuth({ ...auth, language: told });
   }
+  // It stays what was chosen on this device.
+  if (PRESSED.get() === told) KEPT.set(told);
   PRESSED.drop();
 };

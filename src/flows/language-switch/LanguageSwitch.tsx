@@ -1,6 +1,5 @@
 import { OTHER_LANGUAGES } from '../../../contracts/common/other-languages.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
 import { leaveFor } from '../../lib/address/leave.ts';
 import { thisPageAt } from '../../lib/address/other-language.ts';
 import classes from './language-switch.module.css';
@@ -19,9 +18,9 @@ const LanguageButtons = ({ variant }: LanguageButtonsProps) =>
  * nothing is lost (NEW-92). It stands behind `HAS_OTHER_LANGUAGES`, so that it costs nothing where one language is built.
  */
 export const LanguageSwitch = () => (
-  <ButtonRow>
+  <div className={classes.row}>
     <LanguageButtons variant="default" />
-  </ButtonRow>
+  </div>
 );
 
 /** The same for the first screen, in a header that leads out by every other spot. */

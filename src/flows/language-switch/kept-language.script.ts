@@ -1,18 +1,18 @@
 import { LANGUAGE, PLACE } from '../../../contracts/common/language.ts';
 import { OTHER_LANGUAGES } from '../../../contracts/common/other-languages.ts';
-import { keptUser } from '../../actors/accounts/session-storage.ts';
-import { keepLanguage, keptLanguage, PRESSED } from '../../actors/page/kept-language.ts';
+import { SESSION } from '../../actors/accounts/session-key.ts';
+import { KEPT, PRESSED } from '../../actors/page/kept-language.ts';
 import { openAt } from '../../lib/address/other-language.ts';
 
 /** Returns the language of who is signed in; it goes with the session. */
-const ofAccount = (): string | null => keptUser()?.language ?? null;
+const ofAccount = (): string | null => SESSION.get()?.auth?.language ?? null;
 
 /**
  * Keeps the language of this page as the one last read, where its address names it; English is kept by a press alone. One
  * that an account has brought stays with the account: the next person on this device need not read it.
  */
 const keepOwn = (): void => {
-  if (PLACE !== '' && LANGUAGE !== ofAccount()) keepLanguage(LANGUAGE);
+  if (PLACE !== '' && LANGUAGE !== ofAccount()) KEPT.set(LANGUAGE);
 };
 
 /**
@@ -22,7 +22,7 @@ const keepOwn = (): void => {
  */
 export const openInKeptLanguage = (): boolean => {
   keepOwn();
-  const kept = PRESSED.get() ?? ofAccount() ?? keptLanguage();
+  const kept = PRESSED.get() ?? ofAccount() ?? KEPT.get();
   const other = PLACE === '' && OTHER_LANGUAGES.find(({ tag }) => tag === kept);
   if (!other) return false;
   openAt(other.place);
@@ -34,9 +34,7 @@ export const keepPressedLanguage = (): void => {
   keepOwn();
   document.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>(SWITCHES) : null;
-    if (pressed === null) return;
-    keepLanguage(pressed.lang);
-    PRESSED.set(pressed.lang);
+    if (pressed !== null) PRESSED.set(pressed.lang);
   });
 };
 

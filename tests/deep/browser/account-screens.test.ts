@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { siteOfFile } from '../../kit/browser.ts';
 import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
-import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
+import { SESSION } from '../../../src/actors/accounts/session-key.ts';
 import {
   codeBox,
   codeFor,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE, siteOfFile } from '../../kit/browser.ts';
-import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
+import { SESSION } from '../../../src/actors/accounts/session-key.ts';
 import {
   codeBox,
   codeFor,

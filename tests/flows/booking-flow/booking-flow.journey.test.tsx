@@ -6,7 +6,7 @@ import { keepSignedIn, keptOnDevice, openPage, serveCalls } from '../../kit/acco
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
-import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
+import { SESSION } from '../../../src/actors/accounts/session-key.ts';
 import { AT_PHONE, CONFIRMED, HELD, PAID, SAID_TAKEN } from '../slot-hold/cases.ts';
 import { STORED } from './cases.ts';
 

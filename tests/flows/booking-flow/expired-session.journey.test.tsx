@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { enter } from '../../../src/actors/accounts/enter.ts';
-import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
+import { SESSION } from '../../../src/actors/accounts/session-key.ts';
 import { keepSignedIn, keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';

@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SESSION, keptToken } from '../../../src/actors/accounts/session-storage.ts';
+import { SESSION } from '../../../src/actors/accounts/session-key.ts';
+import { keptToken } from '../../../src/actors/accounts/session-storage.ts';
 import { keepSignedIn, keptOnDevice, openPage, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
+import { SESSION } from '../../../src/actors/accounts/session-key.ts';
 import type { City } from '../../../contracts/endpoints/dentists.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import { addressShown, keepSignedIn, openPage } from '../../kit/account-app.tsx';

@@ -6,7 +6,7 @@ import {
   keepAnalyticsChoice,
   readAnalyticsChoice,
 } from '../../../src/actors/page/analytics-choice.ts';
-import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
+import { SESSION } from '../../../src/actors/accounts/session-key.ts';
 import { ASHA, PROFILE, SESSIONS } from '../../kit/account-samples.ts';
 import {
   addressShown,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
+import { SESSION } from '../../../src/actors/accounts/session-key.ts';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { XRAY } from '../../kit/xray-replies.ts';
