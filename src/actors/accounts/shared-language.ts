@@ -24,7 +24,8 @@ export const shareOf = async (
     // Another account may have signed in meanwhile.
     if (auth?.id === changed.id) keepAuth({ ...auth, language: told });
   }
-  // It stays what was chosen on this device.
-  if (PRESSED.get() === told) KEPT.set(told);
+  // It stays what was chosen on this device; another press meanwhile is still to be told.
+  if (PRESSED.get() !== told) return;
+  KEPT.set(told);
   PRESSED.drop();
 };

@@ -27,26 +27,24 @@ export const DayStrip = ({ label, days, chosen, onChoose }: DayStripProps) => {
   return (
     <RadioFieldset label={label}>
       {(name) => (
-        <>
-          <div className={classes.strip}>
-            {days.map((day) => (
-              <label key={day.value} className={classes.day}>
-                <input
-                  className={classes.input}
-                  type="radio"
-                  name={name}
-                  value={day.value}
-                  aria-label={day.unavailable ? `${day.name}, ${day.unavailable}` : day.name}
-                  disabled={day.unavailable !== undefined}
-                  checked={chosen === day.value}
-                  onChange={() => onChoose(day.value)}
-                />
-                <span className={classes.weekday}>{day.weekday}</span>
-                <span className={classes.number}>{day.day}</span>
-              </label>
-            ))}
-          </div>
-        </>
+        <div className={classes.strip}>
+          {days.map((day) => (
+            <label key={day.value} className={classes.day}>
+              <input
+                className={classes.input}
+                type="radio"
+                name={name}
+                value={day.value}
+                aria-label={day.unavailable ? `${day.name}, ${day.unavailable}` : day.name}
+                disabled={day.unavailable !== undefined}
+                checked={chosen === day.value}
+                onChange={() => onChoose(day.value)}
+              />
+              <span className={classes.weekday}>{day.weekday}</span>
+              <span className={classes.number}>{day.day}</span>
+            </label>
+          ))}
+        </div>
       )}
     </RadioFieldset>
   );

@@ -23,29 +23,27 @@ export const DoctorChoice = ({ label, doctors, chosen, onChoose }: DoctorChoiceP
   return (
     <RadioFieldset label={label}>
       {(name) => (
-        <>
-          <div className={classes.doctors}>
-            {doctors.map((doctor) => (
-              <label key={doctor.value} className={classes.doctor}>
-                <input
-                  className={classes.input}
-                  type="radio"
-                  name={name}
-                  value={doctor.value}
-                  checked={chosen === doctor.value}
-                  onChange={() => onChoose(doctor.value)}
-                />
-                <span className={classes.initials} aria-hidden="true">
-                  {doctor.initials}
-                </span>
-                <span>
-                  <span className={classes.doctorName}>{doctor.name}</span>
-                  <span className={classes.detail}>{doctor.detail}</span>
-                </span>
-              </label>
-            ))}
-          </div>
-        </>
+        <div className={classes.doctors}>
+          {doctors.map((doctor) => (
+            <label key={doctor.value} className={classes.doctor}>
+              <input
+                className={classes.input}
+                type="radio"
+                name={name}
+                value={doctor.value}
+                checked={chosen === doctor.value}
+                onChange={() => onChoose(doctor.value)}
+              />
+              <span className={classes.initials} aria-hidden="true">
+                {doctor.initials}
+              </span>
+              <span>
+                <span className={classes.doctorName}>{doctor.name}</span>
+                <span className={classes.detail}>{doctor.detail}</span>
+              </span>
+            </label>
+          ))}
+        </div>
       )}
     </RadioFieldset>
   );

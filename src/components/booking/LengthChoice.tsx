@@ -25,24 +25,22 @@ export const LengthChoice = <Minutes extends number>({
   return (
     <RadioFieldset label={label}>
       {(name) => (
-        <>
-          <div className={classes.lengths}>
-            {lengths.map(({ minutes, name: length, price }) => (
-              <label key={minutes} className={classes.slot}>
-                <input
-                  className={classes.input}
-                  type="radio"
-                  name={name}
-                  value={minutes}
-                  checked={chosen === minutes}
-                  onChange={() => onChoose(minutes)}
-                />
-                <span className={classes.doctorName}>{length}</span>
-                <span className={classes.detail}>{price}</span>
-              </label>
-            ))}
-          </div>
-        </>
+        <div className={classes.lengths}>
+          {lengths.map(({ minutes, name: length, price }) => (
+            <label key={minutes} className={classes.slot}>
+              <input
+                className={classes.input}
+                type="radio"
+                name={name}
+                value={minutes}
+                checked={chosen === minutes}
+                onChange={() => onChoose(minutes)}
+              />
+              <span className={classes.doctorName}>{length}</span>
+              <span className={classes.detail}>{price}</span>
+            </label>
+          ))}
+        </div>
       )}
     </RadioFieldset>
   );
