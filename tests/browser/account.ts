@@ -1,6 +1,7 @@
 import { register } from '../../contracts/endpoints/sign-in.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { SESSION } from '../../src/actors/accounts/session-key.ts';
 
 const PASSWORD = 'eleven green tigers';
 
@@ -97,4 +98,24 @@ export const registerUnseen = async (
   await post('/llm/verify-phone', { phone, otp: await codeFor(page, `+91${phone}`) });
   const form = { ...register.example.body, email, phone, password, lastName: 'Verma' };
   return (await post('/llm/register', form)).json() as Promise<{ access_token: string }>;
+};
+
+/** Creates an account, and leaves its session in the browser: what is opened next is opened by its owner. */
+export const signInUnseen = async (
+  page: Page,
+  who: Person,
+): Promise<{ readonly access_token: string }> => {
+  const auth = await registerUnseen(page, who);
+  const session = {
+    version: 1,
+    auth,
+    checkedAt: Date.now(),
+    bookingData: null,
+    selectedDentist: null,
+  };
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    SESSION.key,
+    JSON.stringify(session),
+  ] as const);
+  return auth;
 };

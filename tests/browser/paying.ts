@@ -1,9 +1,8 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import type { Step } from '../../contracts/assessment/steps.ts';
-import { SESSION } from '../../src/actors/accounts/session-key.ts';
 import type { Site } from '../kit/browser.ts';
 import { COMPLETED } from '../kit/samples.ts';
-import { person, registerUnseen } from './account.ts';
+import { person, signInUnseen } from './account.ts';
 import { seedDraft } from './draft.ts';
 import { answersOf, openChat } from './walk.ts';
 
@@ -19,18 +18,7 @@ export const arriveAt = async (site: Site, step: Step, digits: string) => {
   const { page } = visit;
   const sessionToken = `detailed-1767225600000-abcdefgh${digits}`;
   await seedDraft(page, { ...COMPLETED, followUpAnswers, sessionToken, step });
-  const auth = await registerUnseen(page, person(digits));
-  const session = {
-    version: 1,
-    auth,
-    checkedAt: Date.now(),
-    bookingData: null,
-    selectedDentist: null,
-  };
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    SESSION.key,
-    JSON.stringify(session),
-  ] as const);
+  const auth = await signInUnseen(page, person(digits));
   await openChat(page);
   /** What has become of everything that they have paid. */
   const states = async (): Promise<string[]> => {

@@ -59,3 +59,12 @@ export const subjective = 'Subjective';
 export const objective = 'Objective';
 export const assessment = 'Assessment';
 export const plan = 'Plan';
+
+/** The page of the app says these before its scripts are there. */
+export const aboutTheApp =
+  'Step-by-step dental assessment: how urgent it is, what it may be and what to do next.';
+export const gettingReady = 'Getting ready…';
+export const needsScriptBefore =
+  'The assessment needs JavaScript, which is switched off in this browser. Please switch it on and reload, or';
+export const needsScriptLink = 'go back to the start page';
+export const needsScriptAfter = '.';

@@ -56,3 +56,11 @@ export const dashboard = 'डैशबोर्ड';
 export const analytics = 'आँकड़े';
 export const reminders = 'याद दिलाना';
 export const loading = 'खुल रहा है...';
+
+export const aboutTheApp =
+  'क़दम-दर-क़दम दाँतों की जाँच: कितनी जल्दी दिखाना है, क्या हो सकता है और अब क्या करें।';
+export const gettingReady = 'खुल रहा है…';
+export const needsScriptBefore =
+  'जाँच के लिए जावास्क्रिप्ट चाहिए, जो इस ब्राउज़र में बंद है। कृपया उसे चालू करके पेज दोबारा खोलें, या';
+export const needsScriptLink = 'शुरुआती पेज पर वापस जाएँ';
+export const needsScriptAfter = '।';

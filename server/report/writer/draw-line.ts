@@ -1,3 +1,4 @@
+import { langOf } from '../../../contracts/rules/lang-of.ts';
 import type { Piece, Tag } from './bands.ts';
 import { COLOURS } from './look.ts';
 import type { Style } from './look.ts';
@@ -36,16 +37,15 @@ export const setPen = (document: PDFKit.PDFDocument, { font, size, colour }: Sty
   document.font(font).fontSize(size).fillColor(colour);
 };
 
-/** The language of a Latin stretch where the document's own is another one: English, in which names and doses are written. */
+/** The language to say of a stretch, and what letters of Devanagari spell; null where neither has to be said. */
 const languageOf = (
   document: PDFKit.PDFDocument,
   { text, isDevanagari }: Stretch,
 ): { readonly lang: string; readonly actual?: string } | null => {
   const { lang = 'en' } = document.options as { readonly lang?: string };
-  const isEnglish = lang.startsWith('en');
-  // A patient's own words in an English document are Hindi more often than anything else of these letters.
-  if (isDevanagari) return { lang: isEnglish ? 'hi' : lang, actual: text };
-  return isEnglish || !/\p{L}/u.test(text) ? null : { lang: 'en' };
+  const other = langOf(text, lang);
+  if (isDevanagari) return { lang: other ?? lang, actual: text };
+  return other === undefined ? null : { lang: other };
 };
 
 const write = (document: PDFKit.PDFDocument, text: string, x: number, y: number): void => {

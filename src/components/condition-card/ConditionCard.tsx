@@ -1,5 +1,6 @@
 import type { DiagnosisItem } from '../../../contracts/assessment/diagnosis.ts';
 import type { Likelihood } from '../../../contracts/rules/likelihood.ts';
+import { langOf } from '../../../contracts/rules/lang-of.ts';
 import { IconChevronDown } from '../icons/icons.ts';
 import { Likely } from '../likely/Likely.tsx';
 import classes from './condition-card.module.css';
@@ -35,7 +36,9 @@ const Reasons = ({ title, list }: ReasonsProps) =>
       <p className={classes.reasonTitle}>{title}</p>
       <ul>
         {list.map((each) => (
-          <li key={each}>{each}</li>
+          <li key={each} lang={langOf(each)}>
+            {each}
+          </li>
         ))}
       </ul>
     </>
@@ -50,7 +53,7 @@ const Opened = (props: ConditionCardProps) => {
   return (
     <div className={classes.opened}>
       <p className={classes.term}>
-        <span>{name}</span>
+        <span lang={langOf(name)}>{name}</span>
         {hasFigure && (
           <>
             <span aria-hidden="true"> · </span>
@@ -58,7 +61,7 @@ const Opened = (props: ConditionCardProps) => {
           </>
         )}
       </p>
-      <p>{description}</p>
+      <p lang={langOf(description)}>{description}</p>
       {!isLessLikely && (
         <>
           <Reasons
@@ -81,17 +84,22 @@ const HowLikely = ({ suspicion, seen, level, words }: ConditionCardProps) => {
  * Shows one possible condition (DIAG-03 to DIAG-06): its plain name and the likelihood in words; the professional name,
  * the likelihood in percent, and what speaks for and against it on demand.
  */
-export const ConditionCard = (props: ConditionCardProps) => (
-  <article className={classes.condition}>
-    <details open={props.isFirst && props.suspicion === undefined}>
-      <summary className={classes.summary}>
-        <span>
-          <h3 className={classes.name}>{props.plain_name ?? props.name}</h3>
-          <HowLikely {...props} />
-        </span>
-        <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
-      </summary>
-      <Opened {...props} />
-    </details>
-  </article>
-);
+export const ConditionCard = (props: ConditionCardProps) => {
+  const title = props.plain_name ?? props.name;
+  return (
+    <article className={classes.condition}>
+      <details open={props.isFirst && props.suspicion === undefined}>
+        <summary className={classes.summary}>
+          <span>
+            <h3 className={classes.name} lang={langOf(title)}>
+              {title}
+            </h3>
+            <HowLikely {...props} />
+          </span>
+          <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
+        </summary>
+        <Opened {...props} />
+      </details>
+    </article>
+  );
+};

@@ -1,3 +1,4 @@
+import { langOf } from '../../../contracts/rules/lang-of.ts';
 import { WayLink } from '../way-links/WayLink.tsx';
 import type { WayWords } from '../way-links/WayLink.tsx';
 import { IconAlertTriangle } from '../icons/icons.ts';
@@ -17,7 +18,9 @@ export const DangerLine = ({ lines, call }: DangerLineProps) => (
     </div>
     <IconAlertTriangle className={classes.mark} size={20} aria-hidden="true" />
     {lines.map((line) => (
-      <p key={line}>{line}</p>
+      <p key={line} lang={langOf(line)}>
+        {line}
+      </p>
     ))}
   </li>
 );

@@ -1,4 +1,5 @@
 import type { Note, SoapNote } from '../../../contracts/assessment/diagnosis.ts';
+import { langOf } from '../../../contracts/rules/lang-of.ts';
 import { inNote } from '../../../contracts/rules/seen.ts';
 import type { NoteLikelihood } from '../../../contracts/rules/seen.ts';
 import * as say from '../../../contracts/texts/en/frames.ts';
@@ -28,8 +29,8 @@ export type DentistNoteProps = {
   readonly words: NoteWords;
 };
 
-/** A line with the patient's own words in Hindi. */
-const DEVANAGARI = /\p{Script=Devanagari}/u;
+/** Dentists read the note, whatever the page speaks. */
+const NOTE_LANGUAGE = 'en';
 
 const SOAP = ['subjective', 'objective', 'assessment', 'plan'] as const;
 const SOAP_WORDS = {
@@ -53,7 +54,7 @@ const Lines = ({ title, lines, wide = false }: LinesProps) =>
     <div className={classes.line} data-wide={wide || undefined}>
       <dt>{title}</dt>
       {lines.map((line) => (
-        <dd key={line} lang={DEVANAGARI.test(line) ? 'hi' : undefined}>
+        <dd key={line} lang={langOf(line, NOTE_LANGUAGE)}>
           {line}
         </dd>
       ))}
@@ -108,7 +109,7 @@ const Part = ({ part, texts, note, words }: DentistNoteProps & { readonly part: 
  * what the patient wrote.
  */
 export const DentistNote = (props: DentistNoteProps) => (
-  <div className={classes.note} lang="en">
+  <div className={classes.note} lang={NOTE_LANGUAGE}>
     {SOAP.map((part) => (
       <section key={part} aria-label={SOAP_WORDS[part]}>
         <h3 className={classes.title}>{SOAP_WORDS[part]}</h3>

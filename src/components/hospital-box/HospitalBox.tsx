@@ -1,3 +1,4 @@
+import { langOf } from '../../../contracts/rules/lang-of.ts';
 import { WayLinks } from '../way-links/WayLinks.tsx';
 import type { WayWords } from '../way-links/WayLink.tsx';
 import classes from './hospital-box.module.css';
@@ -14,7 +15,9 @@ export const HospitalBox = ({ title, signs, ways }: HospitalBoxProps) => (
     <h3 className={classes.title}>{title}</h3>
     <ul className={classes.signs}>
       {signs.map((sign) => (
-        <li key={sign}>{sign}</li>
+        <li key={sign} lang={langOf(sign)}>
+          {sign}
+        </li>
       ))}
     </ul>
     <WayLinks ways={ways} />

@@ -1,5 +1,6 @@
 import type { Medication, MedicineStatus } from '../../../contracts/assessment/diagnosis.ts';
 import type { MedicineTexts } from '../../../contracts/texts/catalogue.ts';
+import { langOf } from '../../../contracts/rules/lang-of.ts';
 import { partMedicines } from '../../../contracts/rules/needed-medicines.ts';
 import { BulletList } from '../bullet-list/BulletList.tsx';
 import { IconCheck, IconMinus, IconQuestionMark, IconX } from '../icons/icons.ts';
@@ -26,9 +27,17 @@ const Entry = ({ text, status, reason, words }: Medication & Words) => {
           {status !== 'suggested' && (
             <span className={classes.status}>{`${words.statuses[status]}: `}</span>
           )}
-          {status === 'not_for_you' ? <s>{text}</s> : <span>{text}</span>}
+          {status === 'not_for_you' ? (
+            <s lang={langOf(text)}>{text}</s>
+          ) : (
+            <span lang={langOf(text)}>{text}</span>
+          )}
         </p>
-        {reason && <p className={classes.reason}>{reason}</p>}
+        {reason && (
+          <p className={classes.reason} lang={langOf(reason)}>
+            {reason}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { langOf } from '../../../contracts/rules/lang-of.ts';
 import { IconX } from '../icons/icons.ts';
 import classes from './next-steps.module.css';
 
@@ -17,7 +18,9 @@ export const NextSteps = ({ steps, not = NOTHING, notTitle }: NextStepsProps) =>
   <>
     <ol className={classes.steps}>
       {steps.map((step) => (
-        <li key={step}>{step}</li>
+        <li key={step} lang={langOf(step)}>
+          {step}
+        </li>
       ))}
     </ol>
     {not.length > 0 && (
@@ -27,7 +30,7 @@ export const NextSteps = ({ steps, not = NOTHING, notTitle }: NextStepsProps) =>
           {not.map((each) => (
             <li key={each}>
               <IconX className={classes.cross} size={20} aria-hidden="true" />
-              <span>{each}</span>
+              <span lang={langOf(each)}>{each}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { langOf } from '../../../contracts/rules/lang-of.ts';
 import { IconChevronDown } from '../icons/icons.ts';
 import classes from './result-section.module.css';
 
@@ -15,7 +16,9 @@ export const FoldedSection = ({ title, intro, children }: FoldedSectionProps) =>
     <summary className={classes.summary}>
       <span>
         <h2 className={classes.foldedTitle}>{title}</h2>
-        <span className={classes.intro}>{intro}</span>
+        <span className={classes.intro} lang={langOf(intro)}>
+          {intro}
+        </span>
       </span>
       <IconChevronDown className={classes.chevron} size={24} aria-hidden="true" />
     </summary>

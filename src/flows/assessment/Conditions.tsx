@@ -2,6 +2,7 @@ import { sentence } from '../../../contracts/texts/en/sentence.ts';
 import type { Diagnosis, DiagnosisItem } from '../../../contracts/assessment/diagnosis.ts';
 import { likelihoodOf } from '../../../contracts/rules/likelihood.ts';
 import { seenOf } from '../../../contracts/rules/seen.ts';
+import { langOf } from '../../../contracts/rules/lang-of.ts';
 import { hasSuspicion, isSuspected, suspicionLevel } from '../../../contracts/rules/suspicion.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { ConditionCard } from '../../components/condition-card/ConditionCard.tsx';
@@ -43,13 +44,28 @@ const Conditions = ({ result }: ConditionsProps) => (
   </>
 );
 
-/** Names the first condition; beside a suspicion none, since another that is likelier calms wrongly. Says so where too little is known to name one. */
-export const firstInWords = (result: Diagnosis): string | null => {
-  const [first] = result.diagnosis;
-  if (hasSuspicion(result)) return mostlyHarmless;
-  if (first === undefined) return result.text === undefined ? conditions.tooLittle : null;
+const Named = ({ first }: { readonly first: DiagnosisItem }) => {
   const name = first.plain_name ?? first.name;
-  return sentence(`${likelihoods[likelihoodOf(first, 0)]}: ${name}`);
+  return (
+    <>
+      {`${likelihoods[likelihoodOf(first, 0)]}: `}
+      <span lang={langOf(name)}>{name}</span>
+      {sentence('')}
+    </>
+  );
+};
+
+/** Names the first condition; beside a suspicion none, since another that is likelier calms wrongly. Says so where too little is known to name one. */
+export const FirstInWords = ({ result }: ConditionsProps) => {
+  const [first] = result.diagnosis;
+  if (hasSuspicion(result)) return <p>{mostlyHarmless}</p>;
+  if (first !== undefined)
+    return (
+      <p>
+        <Named first={first} />
+      </p>
+    );
+  return result.text === undefined && <p>{conditions.tooLittle}</p>;
 };
 
 /** Says which answers make it so urgent, and that it is no finding. */

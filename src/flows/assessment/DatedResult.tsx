@@ -18,7 +18,7 @@ import { texts } from '../../lib/format/texts.ts';
 import { LazyFeedbackPopup } from '../feedback-popup/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ChildTalk } from './ChildTalk.tsx';
-import { ConditionsSection, firstInWords } from './Conditions.tsx';
+import { ConditionsSection, FirstInWords } from './Conditions.tsx';
 import { LooksWays } from './LooksWays.tsx';
 import { MedicinesSection } from './MedicinesSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
@@ -41,7 +41,6 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
   const title = headline(level, received_at);
   const days = periods(level, received_at);
   const { tone } = URGENCY_LOOKS[level];
-  const first = firstInWords(result);
   const { soonerWithSteps } = beforeTheVisit(result, level, resultTexts);
   return (
     <StepFrame
@@ -51,7 +50,7 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
       eyebrow={<UrgencyBadge level={level} />}
       intro={
         <>
-          {first && <p>{first}</p>}
+          <FirstInWords result={result} />
           {days.length > 0 && <DueRow tone={tone} periods={days} press={daysHint(days)} />}
         </>
       }

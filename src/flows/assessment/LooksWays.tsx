@@ -1,4 +1,5 @@
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import { langOf } from '../../../contracts/rules/lang-of.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { FoldedSection } from '../../components/result-section/FoldedSection.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
@@ -14,7 +15,7 @@ export const LooksWays = ({ result: { looks } }: { readonly result: Diagnosis })
       <ResultSection title={words.title} intro={words.intro}>
         <ul className={classes.ways}>
           {looks.ways.map(({ name, what, time }) => (
-            <li key={name}>
+            <li key={name} lang={langOf(what)}>
               <strong>{name}</strong>
               <p>{what}</p>
               <p className={classes.soft}>{time}</p>

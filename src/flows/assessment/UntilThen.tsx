@@ -7,6 +7,7 @@ import type {
   UrgencyLevel,
 } from '../../../contracts/assessment/diagnosis.ts';
 import { beforeTheVisit } from '../../../contracts/rules/danger-lines.ts';
+import { langOf } from '../../../contracts/rules/lang-of.ts';
 import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
 import {
   selectCanCheckMedicines,
@@ -31,12 +32,16 @@ const leadWithDoses = (lead: PainkillerLead, medications: readonly Medication[])
     medicines.leadInShort[lead],
   );
 
-type LineProps = { readonly icon: typeof IconCheck; readonly children: ReactNode };
+type LineProps = {
+  readonly icon: typeof IconCheck;
+  readonly lang?: string | undefined;
+  readonly children: ReactNode;
+};
 
-const Line = ({ icon: Icon, children }: LineProps) => (
+const Line = ({ icon: Icon, lang, children }: LineProps) => (
   <li>
     <Icon size={20} aria-hidden="true" />
-    <div>{children}</div>
+    <div lang={lang}>{children}</div>
   </li>
 );
 
@@ -76,7 +81,11 @@ export const UntilThen = ({ result, level }: UntilThenProps) => {
       <ul className={classes.lines}>
         {dangerInView.length > 0 && <DangerLine lines={dangerInView} call={emergencyNumber()} />}
         <Ease />
-        {helps !== undefined && <Line icon={IconCheck}>{helps}</Line>}
+        {helps !== undefined && (
+          <Line icon={IconCheck} lang={langOf(helps)}>
+            {helps}
+          </Line>
+        )}
         {sooner !== null && <Line icon={IconClock}>{sooner}</Line>}
       </ul>
     </ResultSection>

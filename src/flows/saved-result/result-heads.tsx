@@ -17,7 +17,7 @@ import { emergencyNumber, emergencyWords } from '../../lib/format/emergency-word
 import { resultTexts } from '../../lib/format/result-texts.ts';
 import { savedAdvice } from '../../lib/format/saved-words.ts';
 import { withDrawings } from '../assessment/advice-drawings.tsx';
-import { firstInWords } from '../assessment/Conditions.tsx';
+import { FirstInWords } from '../assessment/Conditions.tsx';
 import { PastAdvice } from './PastAdvice.tsx';
 import { useSavedResultSelected } from './saved-result.flow.ts';
 import classes from './saved-result.module.css';
@@ -49,7 +49,6 @@ export const DatedHead = ({ level, result, since }: DatedHeadProps) => {
   const readAt = useSavedResultSelected(selectReadAt);
   const { title, days, isPast } = savedAdvice(level, { madeAt, readAt });
   const { tone } = URGENCY_LOOKS[level];
-  const first = firstInWords(result);
   const { danger, sooner, soonerWithSteps } = beforeTheVisit(result, level, resultTexts);
   return (
     <Slip
@@ -70,7 +69,7 @@ export const DatedHead = ({ level, result, since }: DatedHeadProps) => {
         </p>
       )}
       {isPast && <PastAdvice />}
-      {first && <p>{first}</p>}
+      <FirstInWords result={result} />
       {danger.length > 0 && (
         <ul className={classes.danger}>
           <DangerLine lines={danger} call={emergencyNumber()} />

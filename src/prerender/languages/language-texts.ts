@@ -5,6 +5,7 @@ import type { Language } from '../../../contracts/common/other-languages.ts';
 import { exportsOf } from './texts-syntax.ts';
 import { ENGLISH, stylesOfScript, TEXTS } from './languages.ts';
 import { ownPages, WRITTEN } from './own-pages.ts';
+import { withShellWords } from './shell-words.ts';
 import { keysIn } from './text-path.ts';
 
 /** Marks the module that stands in for a file of English texts. */
@@ -122,8 +123,8 @@ export const languageTexts = (
       if (!SHARED_STYLES.test(slashed(id))) return null;
       return { code: `${code}\n${stylesOfScript(language.tag)}`, map: null };
     },
-    transformIndexHtml: (html) =>
-      html
+    transformIndexHtml: async (html) =>
+      (await withShellWords(html, language, stale))
         .replace(`lang="${ENGLISH.tag}"`, `lang="${language.tag}"`)
         .replace('"/manifest.webmanifest"', `"${language.place}/manifest.webmanifest"`),
   };

@@ -6,12 +6,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { OTHER_LANGUAGES } from '../../../contracts/common/other-languages.ts';
 import { PAIN_WORDS } from '../../../contracts/texts/en/questions/pain.ts';
 import { ASSESSMENT as ASSESSMENT_IN_HINDI } from '../../../contracts/texts/hi/assessment.ts';
+import { BOOKING_FLOW_TEXTS as BOOKING_IN_HINDI } from '../../../contracts/texts/hi/flows/booking-flow.ts';
+import { downloadPdf, openThe } from '../../../contracts/texts/hi/report.ts';
 import { PAIN_WORDS as PAIN_IN_HINDI } from '../../../contracts/texts/hi/questions/pain.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { LAPTOP, PHONE, siteOfFile } from '../../kit/browser.ts';
 import { axeProblems } from '../../browser/axe.ts';
 import { storedDraft, seedDraft } from '../../browser/draft.ts';
+import { latinIn, latinTexts } from '../../browser/latin-texts.ts';
+import { openAll, reader, walkToResult } from '../../browser/hindi-way.ts';
+import { codeFor, person, signInUnseen } from '../../browser/account.ts';
 import { headingOf } from '../../browser/walk.ts';
+import { readPdf } from '../../kit/read-pdf.ts';
 import { COMPLETED } from '../../kit/samples.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -104,6 +110,74 @@ describe('[NEW-90] the app in Hindi', () => {
     await expect.poll(scopes).toEqual(['/hi/']);
     const names = () => page.evaluate(() => caches.keys());
     await expect.poll(names).toEqual([expect.stringMatching(/^\/hitoothwise-[0-9a-f]{12}$/)]);
+  });
+});
+
+describe('[NEW-90] the whole way in Hindi', () => {
+  it('leads from the start page to the result without an English word, its paper neither', async () => {
+    const { page, expectQuiet } = await visit({ viewport: PHONE });
+    const way = reader(page);
+    await page.goto('/hi');
+    await signInUnseen(page, person('7842'));
+    await page.locator('#query').fill('ठंडा पानी पीने पर दाढ़ में दर्द होता है');
+    await page.locator('#chat-interface button').click();
+    await page.waitForURL(/\/hi\/chat/);
+    await walkToResult(page, way);
+    expect(way.found).toEqual([]);
+    // Ten questions, and what comes before and after them.
+    expect(way.screens.size).toBeGreaterThan(14);
+
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: downloadPdf }).click();
+    await opened;
+    const link = page.getByRole('link', { name: openThe('report') });
+    const reply = await page.request.get((await link.getAttribute('href')) ?? '');
+    const { pages } = await readPdf(new Uint8Array(await reply.body()));
+    const [first = '', ...rest] = pages.map(({ tree }) => tree?.text ?? '');
+    // Beside the plain name stands the clinical one, which is marked on the screen and on paper.
+    const names = await page.locator('main article [lang=en]').allInnerTexts();
+    expect(names.length).toBeGreaterThan(0);
+    expect(latinIn([names.reduce((text, name) => text.replace(name, ''), first)])).toEqual([]);
+    // The page for the dentist is English.
+    expect(rest.join(' ')).toContain('Subjective');
+    expectQuiet();
+  }, 240_000);
+
+  it('books a call, with nothing in English but the names of dentists', async () => {
+    const { page, expectQuiet } = await visit({ viewport: PHONE });
+    const way = reader(page);
+    const goOn = page.locator('main [data-primary-action]');
+    await page.goto('/hi/booking');
+    await page.getByRole('radiogroup').first().waitFor();
+    await way.read();
+    await page
+      .locator('main button', { hasText: /\d:\d\d/ })
+      .first()
+      .click();
+    await goOn.click();
+    await page.locator('main input[type=tel]').waitFor();
+    await way.read();
+    await page.locator('main input').first().fill('मीरा नायर');
+    await page.locator('main input[type=tel]').fill(person('7841').phone);
+    await goOn.click();
+    await expect.poll(() => way.read()).toBe(BOOKING_IN_HINDI.titles.review);
+    await page.locator('main button').last().click();
+    await page.locator('input[inputmode=numeric]').first().click();
+    await way.read();
+    await page.keyboard.type(await codeFor(page, `+91${person('7841').phone}`));
+    await expect.poll(() => way.read()).toBe(BOOKING_IN_HINDI.titles.booked);
+    expect(way.found).toEqual([]);
+    expectQuiet();
+  }, 240_000);
+
+  it('marks as English what a result says that was made in English', async () => {
+    const { page, expectQuiet } = await visit({ viewport: PHONE });
+    await seedDraft(page, { ...COMPLETED, step: 'DIAGNOSIS' });
+    await page.goto('/hi/chat?step=DIAGNOSIS');
+    await openAll(page);
+    expect(await latinTexts(page)).toEqual([]);
+    expect(await page.locator('main [lang=en]').count()).toBeGreaterThan(5);
+    expectQuiet();
   });
 });
 
@@ -216,23 +290,6 @@ describe('[NEW-90] English alone', () => {
     expect(bytesOf(CLIENT) / bytesOf(BUILT)).toBeLessThan(1.02);
   });
 });
-
-/** What stands in Latin letters in Hindi too: names, abbreviations, two clinical names, and sources as they are called. */
-const LATIN =
-  /Toothwise|English|UPI|DPDP Act|GST|https?:\S+|Google(?: Maps)?|Do Not Track|Global Privacy Control|HbA1c|NHS|NICE|WHO|SLS|gingivitis|periodontitis|\([A-Za-z -]+\)/g;
-
-/** Lists the texts of a page with Latin words in them, but for the list of sources. */
-const latinTexts = async (page: Page): Promise<string[]> => {
-  const texts = await page.evaluate(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-      if (node.parentElement?.closest('script, style, [hidden], ol a[href^="http"]') === null)
-        found.push(node.textContent ?? '');
-    return found;
-  });
-  return texts.filter((text) => /[A-Za-z]{3}/.test(text.replaceAll(LATIN, '')));
-};
 
 const SITE_IN_HINDI = [
   '/hi',
