@@ -5,14 +5,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const CODINGS = ['br', 'gzip'] as const;
 
-/**
- * Makes a handler for a page that is no file of the build. It answers as files are answered: compressed, and with 304
- * while the page is unchanged.
- */
-export const madePage = async (text: string, type = 'text/html; charset=utf-8') => {
-  const plain = Buffer.from(text);
+/** The bytes of a page by coding. */
+export type Compressed = Readonly<Record<(typeof CODINGS)[number], Buffer>>;
+
+const compress = async (plain: Buffer): Promise<Compressed> => {
   const [br, gz] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)]);
-  const coded = { br, gzip: gz };
+  return { br, gzip: gz };
+};
+
+/**
+ * Makes a handler for a page that is the same for everybody. It answers from memory: compressed, and with 304 while the
+ * page is unchanged. `given`: the page as the build compressed it, where it did.
+ */
+export const madePage = async (
+  text: string,
+  type = 'text/html; charset=utf-8',
+  given: Compressed | null = null,
+) => {
+  const plain = Buffer.from(text);
+  const coded = given ?? (await compress(plain));
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
 
   return (request: FastifyRequest, reply: FastifyReply) => {

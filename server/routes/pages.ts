@@ -63,11 +63,13 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
 
   /** Sends the page of that name if the build has one, otherwise the app's in the same language. */
   const page = (name = 'index', place = '') => {
-    const isBuilt = folder !== null && existsSync(join(folder, place, `${name}.html`));
-    const file = `${place.replace('/', '')}/${isBuilt ? name : 'index'}.html`.replace(/^\//, '');
-    if (folder !== null && hasOwnPrices(pages.prices)) return siteFile(join(folder, file), pages);
-    return (_request: FastifyRequest, reply: FastifyReply) =>
-      folder === null ? refuseUnbuilt(reply) : reply.sendFile(file);
+    if (folder === null)
+      return (_request: FastifyRequest, reply: FastifyReply) => refuseUnbuilt(reply);
+    const built = join(folder, place, `${name}.html`);
+    return siteFile(existsSync(built) ? built : join(folder, place, 'index.html'), {
+      ...pages,
+      place,
+    });
   };
   const options = { schema: { hide: true } };
   const landing = folder === null ? null : join(folder, 'landing.html');

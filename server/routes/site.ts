@@ -4,6 +4,7 @@ import { extname, join, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SITE_FOLDER } from '../../contracts/site/site.ts';
 import { madePage } from '../lib/made-page.ts';
+import type { Compressed } from '../lib/made-page.ts';
 import { withSiteFacts } from '../lib/site-facts.ts';
 import type { SiteFacts } from '../lib/site-facts.ts';
 import { inLanguage } from '../texts/speaking.ts';
@@ -19,6 +20,12 @@ type Place = { readonly place?: string };
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
+/** Reads what the build compressed of a file; null where it did not. */
+const twinsOf = async (file: string): Promise<Compressed | null> =>
+  existsSync(`${file}.br`) && existsSync(`${file}.gz`)
+    ? { br: await readFile(`${file}.br`), gzip: await readFile(`${file}.gz`) }
+    : null;
+
 /** Answers with a page or file of the build, filled in with the facts. It is read at the first request. */
 export const siteFile = (file: string, { place = '', ...facts }: SiteFacts & Place): Answer => {
   let made: Promise<Answer> | null = null;
@@ -26,7 +33,7 @@ export const siteFile = (file: string, { place = '', ...facts }: SiteFacts & Pla
     const page = await readFile(file, 'utf8');
     const language = place === '' ? 'en' : place.slice(1);
     const whole = inLanguage(language, () => withSiteFacts(page, facts));
-    return madePage(whole, TYPES[extname(file)]);
+    return madePage(whole, TYPES[extname(file)], whole === page ? await twinsOf(file) : null);
   };
   return async (request, reply) => {
     made ??= read().catch((error: unknown) => {

@@ -192,6 +192,17 @@ describe('pages', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  it('looks at no file for a page that it has sent before', async () => {
+    write('app/login.html', CHAT);
+    const own = await testApp({ env: testEnv({ STATIC_DIR: folder }) });
+    const ask = () => own.inject({ url: '/login', headers: { 'accept-encoding': 'br' } });
+    const first = await ask();
+    for (const end of ['', '.br', '.gz']) rmSync(join(folder, `app/login.html${end}`));
+    const again = await ask();
+    expect(again.rawPayload).toEqual(first.rawPayload);
+    expect(brotliDecompressSync(again.rawPayload).toString()).toBe(CHAT);
+  });
+
   it.each([
     ['/chat?query=', 302, '/chat'],
     ['/chat?query=%20+', 302, '/chat'],

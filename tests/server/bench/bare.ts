@@ -21,14 +21,21 @@ import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'] });
 const page = readFileSync(join(import.meta.dirname, '../../../dist/client/app/chat.html'));
 const diagnosis = await runHere('assess', DIAGNOSE_BODY);
+const reading = await runHere('readConcern', DIAGNOSE_BODY.issue);
 
 const app = Fastify({ logger: false });
 app.setValidatorCompiler(checkByContract);
 app.setSerializerCompiler(serializerCompiler);
 
 app.post(validateConcern.path, schemaOf(validateConcern), async () => ({
-  is_dental_related: true,
-  emergency: null,
+  is_dental_related: reading.isDentalRelated,
+  is_unread: reading.isUnread,
+  unplaced: reading.unplaced,
+  emergency: reading.emergency,
+  signs: reading.signs,
+  about_child: reading.isAboutChild,
+  suggested_answers: reading.suggestedAnswers,
+  fitting_categories: [...reading.fittingCategories],
 }));
 app.post(diagnose.path, schemaOf(diagnose), async ({ body }) => {
   const { consent, sessionToken } = body as DiagnoseRequest;
