@@ -10,11 +10,16 @@ import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 
+/** What a device understands: a language with its country, such as `en-IN`. */
+export type Understood = { readonly lang: string };
+
 /**
  * Tells whether the device itself understands speech in the language of the page: `toFetch`, it does once it has fetched
  * a file for that.
  */
-export type Hearing = 'ready' | 'toFetch' | 'none';
+export type Hearing =
+  | ({ readonly kind: 'ready' | 'toFetch' } & Understood)
+  | { readonly kind: 'none' };
 
 /** Says why nothing was heard: the microphone may not be used, nobody spoke, or the device cannot. */
 export type Unheard = 'blocked' | 'silent' | 'failed';
@@ -38,13 +43,18 @@ type Asking = { readonly canAsk: boolean };
 type Heard = { readonly words: string };
 
 type Found = { readonly hearing: Hearing };
+
+/** What the device is asked to listen for. */
+const understood = ({ context: { lang } }: { readonly context: Understood }): Understood => ({
+  lang,
+});
 type Failed = { readonly reason: Unheard };
 
 /** Facts, effects and decisions of speaking in. */
 const dictation = setup({
   types: {} as {
     input: Asking;
-    context: Asking & Heard;
+    context: Asking & Heard & Understood;
     events: DictationEvents;
     emitted: NoticeRaised | WordsDictated;
     children: { findHearing: 'findHearing'; fetchHearing: 'fetchHearing'; hear: 'hear' };
@@ -53,11 +63,14 @@ const dictation = setup({
     /** Finds whether the device understands the language of the page by itself. */
     findHearing: notProvided<Hearing>('findHearing'),
     /** Has the device fetch what it needs for that. @throws Error when it does not */
-    fetchHearing: notProvided<void>('fetchHearing'),
+    fetchHearing: notProvided<void, Understood>('fetchHearing'),
     /** Listens until a pause, or until it is told to stop, which still brings what was said. */
-    hear: listenerNotProvided<DictationEvents>('hear'),
+    hear: listenerNotProvided<DictationEvents, Understood>('hear'),
   },
   actions: {
+    rememberLanguage: assign((_, { hearing }: Found) =>
+      hearing.kind === 'none' ? {} : { lang: hearing.lang },
+    ),
     rememberWords: assign((_, { words }: Heard) => ({ words })),
     handOver: emit((_, { words }: Heard) => ({ type: 'words.dictated', words })),
     stopHearing: sendTo('hear', { type: 'dictation.stopped' } satisfies DictationEvents),
@@ -66,8 +79,8 @@ const dictation = setup({
   guards: {
     canAsk: ({ context }) => context.canAsk,
     hasWords: ({ context }) => context.words !== '',
-    canHear: (_, { hearing }: Found) => hearing === 'ready',
-    canFetch: (_, { hearing }: Found) => hearing === 'toFetch',
+    canHear: (_, { hearing }: Found) => hearing.kind === 'ready',
+    canFetch: (_, { hearing }: Found) => hearing.kind === 'toFetch',
     isBlocked: (_, { reason }: Failed) => reason === 'blocked',
     isSilent: (_, { reason }: Failed) => reason === 'silent',
   },
@@ -84,7 +97,7 @@ const found = ({ event }: { readonly event: { readonly output: Hearing } }): Fou
 export const dictationMachine = dictation.createMachine({
   id: 'dictation',
   description: 'Somebody would rather speak than type.',
-  context: ({ input: { canAsk } }) => ({ canAsk, words: '' }),
+  context: ({ input: { canAsk } }) => ({ canAsk, words: '', lang: '' }),
   initial: 'starting',
   states: {
     starting: {
@@ -109,8 +122,16 @@ export const dictationMachine = dictation.createMachine({
         id: 'findHearing',
         src: 'findHearing',
         onDone: [
-          { guard: { type: 'canHear', params: found }, target: 'listening' },
-          { guard: { type: 'canFetch', params: found }, target: 'fetchingHearing' },
+          {
+            guard: { type: 'canHear', params: found },
+            target: 'listening',
+            actions: { type: 'rememberLanguage', params: found },
+          },
+          {
+            guard: { type: 'canFetch', params: found },
+            target: 'fetchingHearing',
+            actions: { type: 'rememberLanguage', params: found },
+          },
           { target: 'offered', actions: say('warning', NOT_LISTENED) },
         ],
         onError: { target: 'offered', actions: say('warning', NOT_LISTENED) },
@@ -122,6 +143,7 @@ export const dictationMachine = dictation.createMachine({
       invoke: {
         id: 'fetchHearing',
         src: 'fetchHearing',
+        input: understood,
         onDone: 'listening',
         onError: { target: 'offered', actions: say('warning', NOT_FETCHED) },
       },
@@ -129,7 +151,7 @@ export const dictationMachine = dictation.createMachine({
     },
     listening: {
       description: 'The device listens until a pause; what it understood goes into the box.',
-      invoke: { id: 'hear', src: 'hear' },
+      invoke: { id: 'hear', src: 'hear', input: understood },
       initial: 'opening',
       states: {
         opening: {

@@ -3,6 +3,7 @@ import { LANGUAGE } from '../../../contracts/common/language.ts';
 import type {
   DictationEvents,
   Hearing,
+  Understood,
   Unheard,
 } from '../../../machines/dictation/dictation.machine.ts';
 
@@ -57,9 +58,6 @@ const packOf = (lang: string): Pack => ({ langs: [lang], processLocally: true })
 /** A page inside another app: its browser shows what recognition has, and may end the page when it is asked. */
 const EMBEDDED = /; wv\)|HeadlessChrome/;
 
-/** The language that the device was found to understand, or to be able to. */
-let understood = LANGS[0] ?? '';
-
 /** Returns false in a page that began at an address which keeps the microphone from itself. */
 const mayListen = (): boolean =>
   surroundings().document.featurePolicy?.allowsFeature('microphone') ?? true;
@@ -79,17 +77,16 @@ export const findHearing = fromPromise<Hearing>(async () => {
   for (const lang of LANGS) {
     const available = await recognizer()?.available?.(packOf(lang));
     if (available === undefined || available === 'unavailable') continue;
-    understood = lang;
-    if (available === 'available') return 'ready';
-    if (!isSaving) return 'toFetch';
+    if (available === 'available') return { kind: 'ready', lang };
+    if (!isSaving) return { kind: 'toFetch', lang };
   }
-  return 'none';
+  return { kind: 'none' };
 });
 
 /** Has the device fetch its file for the language. @throws Error when it does not */
-export const fetchHearing = fromPromise<void>(async () => {
-  const isThere = await recognizer()?.install?.(packOf(understood));
-  if (isThere !== true) throw new Error(`The device did not fetch its file for ${understood}`);
+export const fetchHearing = fromPromise<void, Understood>(async ({ input: { lang } }) => {
+  const isThere = await recognizer()?.install?.(packOf(lang));
+  if (isThere !== true) throw new Error(`The device did not fetch its file for ${lang}`);
 });
 
 const REASONS: Readonly<Record<string, Unheard>> = {
@@ -98,39 +95,41 @@ const REASONS: Readonly<Record<string, Unheard>> = {
 };
 
 /** Listens to a sentence on the device alone, until a pause or until it is told to stop. */
-export const hear = fromCallback<DictationEvents>(({ sendBack, receive }) => {
-  const Recognizer = recognizer();
-  if (Recognizer === undefined) {
-    sendBack({ type: 'hearing.failed', reason: 'failed' });
-    return undefined;
-  }
-  const recognition = new Recognizer();
-  recognition.lang = understood;
-  recognition.processLocally = true;
-  const ending = new AbortController();
-  const hears = (type: string, heard: (event: Event) => void): void =>
-    recognition.addEventListener(type, heard, { signal: ending.signal });
-  hears('start', () => sendBack({ type: 'hearing.started' }));
-  hears('result', (event) => {
-    const { results, resultIndex } = event as Heard;
-    const words = Array.from(results, (result) => result[0]?.transcript ?? '').slice(resultIndex);
-    sendBack({ type: 'words.recognized', words: words.join(' ').trim() });
-  });
-  hears('error', (event) =>
-    sendBack({
-      type: 'hearing.failed',
-      reason: REASONS[(event as Failed).error] ?? 'failed',
-    }),
-  );
-  hears('end', () => sendBack({ type: 'hearing.ended' }));
-  receive(() => recognition.stop());
-  try {
-    recognition.start();
-  } catch {
-    sendBack({ type: 'hearing.failed', reason: 'failed' });
-  }
-  return () => {
-    ending.abort();
-    recognition.abort();
-  };
-});
+export const hear = fromCallback<DictationEvents, Understood>(
+  ({ input: { lang }, sendBack, receive }) => {
+    const Recognizer = recognizer();
+    if (Recognizer === undefined) {
+      sendBack({ type: 'hearing.failed', reason: 'failed' });
+      return undefined;
+    }
+    const recognition = new Recognizer();
+    recognition.lang = lang;
+    recognition.processLocally = true;
+    const ending = new AbortController();
+    const hears = (type: string, heard: (event: Event) => void): void =>
+      recognition.addEventListener(type, heard, { signal: ending.signal });
+    hears('start', () => sendBack({ type: 'hearing.started' }));
+    hears('result', (event) => {
+      const { results, resultIndex } = event as Heard;
+      const words = Array.from(results, (result) => result[0]?.transcript ?? '').slice(resultIndex);
+      sendBack({ type: 'words.recognized', words: words.join(' ').trim() });
+    });
+    hears('error', (event) =>
+      sendBack({
+        type: 'hearing.failed',
+        reason: REASONS[(event as Failed).error] ?? 'failed',
+      }),
+    );
+    hears('end', () => sendBack({ type: 'hearing.ended' }));
+    receive(() => recognition.stop());
+    try {
+      recognition.start();
+    } catch {
+      sendBack({ type: 'hearing.failed', reason: 'failed' });
+    }
+    return () => {
+      ending.abort();
+      recognition.abort();
+    };
+  },
+);

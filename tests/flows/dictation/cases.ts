@@ -13,7 +13,11 @@ export const cases: Cases<typeof dictationMachine> = {
   },
   actors: {
     findHearing: {
-      done: ['ready', 'toFetch', 'none'],
+      done: [
+        { kind: 'ready', lang: 'en-IN' },
+        { kind: 'toFetch', lang: 'en-US' },
+        { kind: 'none' },
+      ],
       error: [new Error('The device does not say')],
     },
     fetchHearing: { done: [undefined], error: [new Error('The device did not fetch')] },

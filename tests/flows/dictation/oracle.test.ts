@@ -5,7 +5,7 @@ import type { Oracle } from '../../kit/oracle.ts';
 const CANNOT = 'emits notice.raised: Speaking does not work here';
 
 const oracle: Oracle<typeof dictationMachine> = {
-  known: { canAsk: true, words: 'my tooth' },
+  known: { canAsk: true, words: 'my tooth', lang: 'en-US' },
   opens: [
     { input: { canAsk: true }, at: 'offered', knows: { words: '' } },
     { input: { canAsk: false }, at: 'unsupported' },
@@ -23,9 +23,17 @@ const oracle: Oracle<typeof dictationMachine> = {
     findingHearing: {
       on: {
         'done: findHearing': [
-          { with: { output: 'ready' }, to: 'listening.opening' },
-          { with: { output: 'toFetch' }, to: 'fetchingHearing' },
-          { with: { output: 'none' }, to: 'offered', does: [CANNOT] },
+          {
+            with: { output: { kind: 'ready', lang: 'en-IN' } },
+            to: 'listening.opening',
+            knows: { lang: 'en-IN' },
+          },
+          {
+            with: { output: { kind: 'toFetch', lang: 'en-IN' } },
+            to: 'fetchingHearing',
+            knows: { lang: 'en-IN' },
+          },
+          { with: { output: { kind: 'none' } }, to: 'offered', does: [CANNOT] },
         ],
         'failed: findHearing': { to: 'offered', does: [CANNOT] },
         'dictation.stopped': { to: 'offered' },
