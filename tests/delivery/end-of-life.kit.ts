@@ -38,15 +38,17 @@ const rowsBelow = (text: string, heading: string): string[][] => {
     .map((line) => line.split('|').map((cell) => cell.trim()));
 };
 
+const plain = (name: string): string => name.replaceAll('`', '');
+
 /** Reads the list. @throws Error when it does not say when it was looked up */
 export const readEndList = (text: string): EndList => {
   const lookedUp = /\*\*Looked up on (\d{4}-\d\d-\d\d)\.\*\*/.exec(text)?.[1];
   if (lookedUp === undefined) throw new Error('the list does not say when it was looked up');
   const known = rowsBelow(text, 'Whose end is known').map(
-    ([, name = '', line = '', ends = '']): Line => ({ name, line, ends }),
+    ([, name = '', line = '', ends = '']): Line => ({ name: plain(name), line, ends }),
   );
   const open = rowsBelow(text, 'Whose end is not announced').map(
-    ([, name = '', line = '']): Line => ({ name: name.replaceAll('`', ''), line, ends: null }),
+    ([, name = '', line = '']): Line => ({ name: plain(name), line, ends: null }),
   );
   return { lookedUp, lines: [...known, ...open] };
 };
