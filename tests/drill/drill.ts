@@ -71,13 +71,12 @@ export const drill = async (way: Way, { patients, spoil }: DrillOptions): Promis
   const { steps, current, step } = stepsOf();
   const folder = tempFolder();
   const opened: Place[] = [];
-  const open = async (): Promise<Place> => {
-    const place = await way.open();
+  const keep = (place: Place): Place => {
     opened.push(place);
     return place;
   };
   try {
-    const source = await open();
+    const source = await step('open', async () => keep(await way.open(folder)));
     const people = await step(
       'fill',
       () => withServer(source, (link) => letPatientsIn(link, patients)),
@@ -87,8 +86,7 @@ export const drill = async (way: Way, { patients, spoil }: DrillOptions): Promis
     await step('back up', () => way.backUp(source, folder));
     await spoil?.(folder, source);
     await step('wreck', () => source.wreck());
-    const target = await open();
-    await step('restore', () => way.restore(target, folder));
+    const target = await step('restore', async () => keep(await way.restore(folder)));
     const compared = await step(
       'compare',
       async () => differencesOf(before, await printsOf(target.settings, target.files)),

@@ -4,7 +4,7 @@ import { connect } from '../../server/db/connect.ts';
 import type { DatabaseSettings } from '../../server/db/connect.ts';
 import type { FileStore } from '../../server/providers/files/port.ts';
 
-/** The hashes of what stands in each place: a table, the rules of the tables, or the files. */
+/** What stands in each place, as hashes: the rows of a table, the rules of all tables, the files; and the last numbers given out. */
 export type Prints = ReadonlyMap<string, readonly string[]>;
 
 const TABLES = sql`
@@ -16,8 +16,10 @@ const TABLES = sql`
 const RULES = sql`
   select pg_get_constraintdef(oid) as line, conrelid::regclass::text as place from pg_constraint where conrelid <> 0
   union all select pg_get_triggerdef(oid), '' from pg_trigger where not tgisinternal
-  union all select indexdef, '' from pg_indexes where schemaname = 'public'
-  union all select concat_ws(' ', schemaname, sequencename, last_value), '' from pg_sequences`;
+  union all select indexdef, '' from pg_indexes where schemaname = 'public'`;
+
+const NUMBERS = sql`
+  select concat_ws(' ', schemaname, sequencename, coalesce(last_value, 0)) as line from pg_sequences`;
 
 const hashOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
@@ -38,7 +40,12 @@ const printsOfRows = async (settings: DatabaseSettings): Promise<[string, string
       prints.push([name, rows.map(({ line = '' }) => hashOf(line))]);
     }
     const rules = await linesOf(RULES);
-    return [...prints, ['rules', rules.map((rule) => hashOf(Object.values(rule).join(' ')))]];
+    const numbers = await linesOf(NUMBERS);
+    return [
+      ...prints,
+      ['rules', rules.map((rule) => hashOf(Object.values(rule).join(' ')))],
+      ['numbers', numbers.map(({ line = '' }) => line)],
+    ];
   } finally {
     await db.close();
   }
@@ -68,10 +75,26 @@ const without = (all: readonly string[], taken: readonly string[]): string[] => 
   });
 };
 
+/**
+ * The counters that would give out a number twice. A recovered one may be some numbers ahead, since PostgreSQL writes them down
+ * in advance.
+ */
+const countersBehind = (before: readonly string[], after: readonly string[]): string[] => {
+  const counted = (lines: readonly string[]): Map<string, number> =>
+    new Map(
+      lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+    );
+  const now = counted(after);
+  return [...counted(before)]
+    .filter(([name, value]) => (now.get(name) ?? -1) < value)
+    .map(([name]) => `numbers: ${name} is behind`);
+};
+
 /** @returns a line for each place that holds something else than before; none when all is the same */
 export const differencesOf = (before: Prints, after: Prints): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].flatMap((place) => {
     const [was, is] = [before.get(place) ?? [], after.get(place) ?? []];
+    if (place === 'numbers') return countersBehind(was, is);
     const [lost, added] = [without(was, is), without(is, was)];
     if (lost.length + added.length === 0 && before.has(place) === after.has(place)) return [];
     const moves = `${lost.length} of ${was.length} lost or changed, ${added.length} that were not there`;
@@ -80,7 +103,7 @@ export const differencesOf = (before: Prints, after: Prints): string[] =>
 
 /** Says how much there is, so that nobody takes the comparison of nothing for a drill. */
 export const countsOf = (prints: Prints): string => {
-  const tables = [...prints].filter(([place]) => !['files', 'rules'].includes(place));
+  const tables = [...prints].filter(([place]) => !['files', 'rules', 'numbers'].includes(place));
   const rows = tables.reduce((sum, [, hashes]) => sum + hashes.length, 0);
   const filled = tables.filter(([, hashes]) => hashes.length > 0).length;
   return `${rows} rows in ${filled} tables, ${prints.get('files')?.length ?? 0} files`;

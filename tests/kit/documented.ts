@@ -10,3 +10,12 @@ export const documented = (program: string): string => {
   if (!found) throw new Error(`docs/operations.md has no command of ${program}`);
   return found;
 };
+
+/** The value of a setting of PostgreSQL as it stands there. @throws Error when none stands there */
+export const documentedSetting = (name: string): string => {
+  const [, quoted, plain] =
+    new RegExp(`\\b${name} = (?:'([^']+)'|(\\w+))`).exec(readFileSync(OPERATIONS, 'utf8')) ?? [];
+  const found = quoted ?? plain;
+  if (found === undefined) throw new Error(`docs/operations.md has no setting ${name}`);
+  return found;
+};
