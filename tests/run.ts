@@ -113,7 +113,7 @@ const presentChromium: Step = {
 type Program = {
   readonly find: () => string | null;
   readonly name: string;
-  /** How it is had where it is no package of Debian. */
+  /** Brings what is no package of Debian. */
   readonly fetch?: () => Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 /** One row of docs/end-of-life.md: a line of versions, and the day on which its makers let it go. */
 export type Line = { readonly name: string; readonly line: string; readonly ends: string | null };
 
-/** What really ships, and what of. */
+/** A line of versions that really ships, and the file that brings it. */
 export type Shipped = { readonly name: string; readonly line: string; readonly where: string };
 
 export type EndList = {
@@ -12,11 +12,11 @@ export type EndList = {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How many days younger than the look-up a commit may be, and from when on that is announced. */
+/** Most days that a commit may be younger than the look-up, and the days from which on that is announced. */
 const LOOK_AGAIN_DAYS = 120;
 const ANNOUNCED_DAYS = 90;
 
-/** How many days before its end a line is announced: two releases of it at the least. */
+/** Days before its end from which on a line is announced: two releases of it at the least. */
 const ENDS_SOON_DAYS = 180;
 
 const daysBetween = (from: string, to: string): number =>

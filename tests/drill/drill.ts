@@ -10,7 +10,7 @@ export type Step = { readonly name: string; readonly seconds: number; readonly s
 
 export type Drilled = {
   readonly steps: readonly Step[];
-  /** What is not as it was, a line each; none when the drill is passed. */
+  /** A line for each difference; none when the drill is passed. */
   readonly faults: readonly string[];
 };
 

@@ -7,10 +7,10 @@ import { withSandboxKey } from '../kit/server.ts';
 import { PASSWORD, saveResultOf, signUpAs } from '../server/accounts/accounts.kit.ts';
 import { analyze, ask, upload } from '../server/xrays/xrays.kit.ts';
 
-/** How long a server may take over one job, in milliseconds. */
+/** Longest time that a server may take over one job, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/** What a patient sees of their own, to be found again. */
+/** A patient's own things, to be found again. */
 type Seen = {
   readonly results: number;
   readonly appointments: number;

@@ -37,7 +37,7 @@ export type Place = {
 /** One way to run the product, with what docs/operations.md says of its backups. */
 export type Way = {
   readonly title: string;
-  /** What is missing on this machine to drill it; `null` when nothing is. */
+  /** Names the programs that a machine lacks to drill it; `null` when it lacks none. */
   readonly missing: string | null;
   /** Opens an empty installation; `folder` is where its backups go. */
   readonly open: (folder: string) => Promise<Place>;
@@ -116,7 +116,7 @@ const placeOn = (server: PostgresServer, dataDir = tempFolder()): Place => {
 const openPostgres = async (): Promise<Place> =>
   placeOn(await startPostgres(PROGRAMS ?? undefined));
 
-/** Where the pictures of a backup of PostgreSQL lie. */
+/** Folder of the pictures in a backup of PostgreSQL. */
 export const PICTURES = 'pictures-backup';
 
 /** Does what the documented rsync does, which is not on every machine. */
@@ -144,7 +144,7 @@ const postgres: Way = {
     }),
 };
 
-/** Where the archive of the write-ahead log lies, with the base to begin from. */
+/** Folder of the archived write-ahead log, with the base to begin from. */
 const WAL = 'archive';
 
 const settingIn = (folder: string, name: string): string =>

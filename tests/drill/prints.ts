@@ -4,7 +4,7 @@ import { connect } from '../../server/db/connect.ts';
 import type { DatabaseSettings } from '../../server/db/connect.ts';
 import type { FileStore } from '../../server/providers/files/port.ts';
 
-/** What stands in each place, as hashes: the rows of a table, the rules of all tables, the files; and the last numbers given out. */
+/** Hashes of all that stands in each place: the rows of a table, the rules of all tables, the files; and the last numbers given out. */
 export type Prints = ReadonlyMap<string, readonly string[]>;
 
 const TABLES = sql`

@@ -16,7 +16,7 @@ const INTEGRITY =
 
 const KEPT = join(import.meta.dirname, '../../node_modules/.cache/toothwise-tests/helm-4.1.4');
 
-/** That program runs nowhere else. */
+/** The fetched program runs nowhere else. */
 const RUNS = process.platform === 'linux' && process.arch === 'x64';
 
 /** Helm on this machine, or the one that was fetched; `null` where there is none. */

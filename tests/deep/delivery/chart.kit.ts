@@ -11,7 +11,7 @@ const NAMESPACE = 'teeth';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What Kubernetes is handed, as far as the tests look into it. */
+/** A document that Kubernetes is handed, as far as the tests look into it. */
 export type Rendered = {
   readonly apiVersion: string;
   readonly kind: string;
@@ -41,7 +41,7 @@ export const render = (values: Values): Rendered[] => {
     .filter((document) => document !== null);
 };
 
-/** What Helm says to values that it refuses; empty where it renders them. */
+/** @returns Helm's sentence against values that it refuses; empty where it renders them */
 export const refusalOf = (values: Values): string => {
   const { status, stderr } = template(values);
   return status === 0 ? '' : stderr;
@@ -73,7 +73,7 @@ const KINDS: Readonly<Record<string, () => Promise<Found>>> = {
 const moduleOf = ({ apiVersion, kind }: Rendered): string =>
   Object.keys(KINDS).find((place) => place.endsWith(`/${apiVersion}/${kind}`)) ?? '';
 
-/** What the published schemas say against a document: types, wanted fields, forms of names and numbers. */
+/** Judges a document by the published schema: types, wanted fields, forms of names and numbers. */
 const againstSchema = async (document: Rendered): Promise<string[]> => {
   const found = await KINDS[moduleOf(document)]?.();
   if (!found) return [`there is no ${document.kind} in ${document.apiVersion}`];
@@ -87,7 +87,7 @@ const againstSchema = async (document: Rendered): Promise<string[]> => {
 };
 
 /**
- * What the compiler says against the documents as values of the published types. The schemas take fields that nobody knows,
+ * Judges the documents by the compiler, as values of the published types. The schemas take fields that nobody knows,
  * and Kubernetes leaves those out: a misspelt probe would be none.
  */
 const againstTypes = (documents: readonly Rendered[]): string[] => {
@@ -112,7 +112,7 @@ const againstTypes = (documents: readonly Rendered[]): string[] => {
   }
 };
 
-/** What is wrong with documents by the published schemas and types of Kubernetes; none when they are in order. */
+/** @returns each fault of documents by the published schemas and types of Kubernetes */
 export const faultsOf = async (documents: readonly Rendered[]): Promise<string[]> => [
   ...(await Promise.all(documents.map(againstSchema))).flat(),
   ...againstTypes(documents),
