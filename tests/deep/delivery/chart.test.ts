@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Registry } from 'prom-client';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { healthz, readyz } from '../../../contracts/endpoints/health.ts';
 import { VARIABLES } from '../../../server/env-variables.ts';
 import { readEnv } from '../../../server/env.ts';
@@ -9,7 +9,11 @@ import { METRICS_PATH } from '../../../server/lib/addresses.ts';
 import { showWorkers } from '../../../server/metrics/workers.ts';
 import { withSettingsFiles } from '../../../server/settings-files.ts';
 import { tempFolder } from '../../kit/data-dir.ts';
+import { endLater } from '../../kit/end-later.ts';
+import { freePort } from '../../kit/free-port.ts';
 import { findHelm } from '../../kit/helm.ts';
+import { startPostgres } from '../../kit/postgres-server.ts';
+import { endProcesses, startMain } from '../../kit/processes.ts';
 import { faultsOf, lint, refusalOf, render } from './chart.kit.ts';
 import type { Rendered, Values } from './chart.kit.ts';
 
@@ -85,6 +89,27 @@ type Named = { readonly name: string; readonly value: string };
 const envOf = (values: Values): Record<string, string> =>
   Object.fromEntries((containerOf(values).env as Named[]).map(({ name, value }) => [name, value]));
 
+/** The settings of a pod, with the files of its Secret written where this machine finds them. */
+const mounted = (values: Values, databaseUrl: string): Record<string, string> => {
+  const folder = tempFolder();
+  const { secret } = podOf(values).volumes.find(({ name }: Named) => name === 'secrets');
+  const contents: Record<string, string> = {
+    SMTP_URL: 'smtps://user:password@mail.example',
+    METRICS_TOKEN: 'a-token-of-the-test',
+  };
+  for (const { path } of secret.items as { path: string }[]) {
+    const other = path.startsWith('DATABASE') ? databaseUrl : 'a-key';
+    writeFileSync(join(folder, path), contents[path] ?? other);
+  }
+  return Object.fromEntries(
+    Object.entries(envOf(values)).map(([name, value]) => {
+      if (!name.endsWith('_FILE')) return [name, value];
+      expect(value).toBe(`/run/secrets/toothwise/${name.replace(/_FILE$/, '')}`);
+      return [name, join(folder, basename(value))];
+    }),
+  );
+};
+
 const DOCKERFILE = readFileSync('Dockerfile', 'utf8');
 /** Longest that a stop takes after the drain, as server/main.ts has it, in seconds. */
 const STOP_SECONDS =
@@ -93,6 +118,8 @@ const STOP_SECONDS =
       .exec(readFileSync('server/main.ts', 'utf8'))?.[1]
       ?.replaceAll('_', ''),
   ) / 1000;
+
+afterEach(() => endProcesses());
 
 describe.skipIf(HELM === null)(`the chart for Kubernetes${WHY_NOT}`, () => {
   it.each(WAYS)(
@@ -125,30 +152,37 @@ describe.skipIf(HELM === null)(`the chart for Kubernetes${WHY_NOT}`, () => {
   });
 
   it.each(WAYS)('[NEW-118] hands the server settings that it takes: %s', (_name, values) => {
-    const folder = tempFolder();
     const env = envOf(values);
-    const { secret } = podOf(values).volumes.find(({ name }: Named) => name === 'secrets');
-    mkdirSync(join(folder, 'secrets'));
-    const contents: Record<string, string> = {
-      SMTP_URL: 'smtps://user:password@mail.example',
-      METRICS_TOKEN: 'a-token-of-the-test',
-    };
-    for (const { path } of secret.items as { path: string }[]) {
-      const address = 'postgres://toothwise:secret@database/toothwise';
-      const other = path.startsWith('DATABASE') ? address : 'a-key';
-      writeFileSync(join(folder, 'secrets', path), contents[path] ?? other);
-    }
-    const mounted = Object.entries(env).map(([name, value]) => {
-      if (!name.endsWith('_FILE')) return [name, value];
-      expect(value).toBe(`/run/secrets/toothwise/${name.replace(/_FILE$/, '')}`);
-      return [name, join(folder, 'secrets', basename(value))];
-    });
-    const read = readEnv(withSettingsFiles(Object.fromEntries(mounted)));
-    expect(read.databaseUrl).toBe('postgres://toothwise:secret@database/toothwise');
+    const read = readEnv(withSettingsFiles(mounted(values, 'postgres://a:b@database/toothwise')));
+    expect(read.databaseUrl).toBe('postgres://a:b@database/toothwise');
     expect([read.publicOrigin, read.trustProxy]).toEqual(['https://toothwise.example', 1]);
     expect(read.bucket === null).toBe(!('S3_BUCKET' in env));
     const known = new Set([...Object.keys(VARIABLES), 'DATABASE_READ_URL']);
     expect(Object.keys(env).filter((name) => !known.has(name.replace(/_FILE$/, '')))).toEqual([]);
+  });
+
+  it('[NEW-118] starts, is ready, drains and ends in its time with the settings of the trial', async () => {
+    const [postgres, PORT] = [await startPostgres(), String(await freePort())];
+    endLater(postgres.stop);
+    const publicUrl = `http://localhost:${PORT}`;
+    const values = { ...TRIAL, publicUrl };
+    const { startupProbe, readinessProbe } = containerOf(values);
+    const image = { NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: tempFolder(), PORT };
+    const env = { ...mounted(values, `${postgres.url}/postgres`), ...image };
+    const server = startMain({ env });
+    await server.says(/running at/);
+    // The kubelet asks by the address of the pod.
+    const ask = async ({ httpGet }: { httpGet: { path: string } }) =>
+      (await fetch(`http://127.0.0.1:${PORT}${httpGet.path}`)).status;
+    expect([await ask(startupProbe), await ask(readinessProbe)]).toEqual([200, 200]);
+    expect((await fetch(`${publicUrl}/chat`)).status).toBe(200);
+    const asked = performance.now();
+    server.child.kill('SIGTERM');
+    await expect.poll(() => ask(readinessProbe)).toBe(503);
+    expect((await fetch(`${publicUrl}/chat`)).status).toBe(200);
+    expect(await server.ended).toBe(0);
+    const grace = podOf(values).terminationGracePeriodSeconds;
+    expect((performance.now() - asked) / 1000).toBeLessThan(grace);
   });
 
   it('[NEW-118] mounts the addresses of the database by the keys of the Secret, and shows none of it', () => {
