@@ -8,6 +8,8 @@ import type { Drilled } from './drill.ts';
 import { WAYS } from './places.ts';
 
 const PATIENTS = Number(process.env['PATIENTS'] ?? 4);
+if (!(Number.isInteger(PATIENTS) && PATIENTS > 0))
+  throw new Error('PATIENTS is a number from 1 on: nothing would be compared');
 
 const print = (title: string, { steps, faults }: Drilled): void => {
   console.log(`\n${title}`);
