@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-FROM node:24.21.0-bookworm-slim AS build
+FROM node:24.21.0-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -8,12 +8,12 @@ COPY . .
 RUN npm run build
 
 # Only what the built server loads at run time.
-FROM node:24.21.0-bookworm-slim AS packages
+FROM node:24.21.0-trixie-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:24.21.0-bookworm-slim
+FROM node:24.21.0-trixie-slim
 WORKDIR /app
 # With these it starts only where visitors can sign in and pay (SMTP_URL, SMS_PROVIDER, RAZORPAY_KEY_ID), or with ALLOW_SANDBOX=1 alone.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { readEnv } from './env.ts';
 import type { Env } from './env.ts';
 import { StartError } from './lib/start-error.ts';
+import { withSettingsFiles } from './settings-files.ts';
 
 /** Runs a program with the operator's settings. A failure that the operator can mend is its message alone. */
 export const runProgram = async (program: (env: Env) => Promise<void>): Promise<void> => {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
-    await program(readEnv(process.env));
+    await program(readEnv(withSettingsFiles(process.env)));
   } catch (error) {
     const text =
       error instanceof StartError

@@ -9,6 +9,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import { findChromium } from './kit/chromium.ts';
 import { findCoturn } from './kit/coturn.ts';
+import { fetchHelm, findHelm } from './kit/helm.ts';
 import { findPgbouncer } from './kit/pgbouncer.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -109,14 +110,20 @@ const presentChromium: Step = {
   },
 };
 
+type Program = {
+  readonly find: () => string | null;
+  readonly name: string;
+  /** Brings what is no package of Debian. */
+  readonly fetch?: () => Promise<void>;
+};
+
 /** A program without which some tests are left out; that is a failure on the machine that decides (CI=true). */
-const present = (
-  title: string,
-  { find, name }: { readonly find: () => string | null; readonly name: string },
-): Step => ({
+const present = (title: string, { find, name, fetch }: Program): Step => ({
   title,
   run: async () => {
-    if (find() === null && isRootOnDebian()) await installPackage(name);
+    if (find() === null && fetch)
+      await fetch().catch((error: Error) => console.error(error.message));
+    else if (find() === null && isRootOnDebian()) await installPackage(name);
     const found = find();
     console.log(found ?? `${name} is not installed, so the tests with it are left out.`);
     return countOf(found !== null || process.env['CI'] !== 'true');
@@ -126,6 +133,7 @@ const present = (
 const PROGRAMS_OF_DEEP: readonly Step[] = [
   present('PgBouncer for the tests behind a pooler', { find: findPgbouncer, name: 'pgbouncer' }),
   present('coturn for the calls without a direct way', { find: findCoturn, name: 'coturn' }),
+  present('Helm for the chart', { find: findHelm, name: 'helm', fetch: fetchHelm }),
 ];
 
 type Report = {

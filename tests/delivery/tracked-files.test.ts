@@ -18,6 +18,7 @@ const ROOT_ENTRIES: ReadonlySet<string> = new Set([
   'build.ts',
   'compose.yaml',
   'contracts',
+  'deploy',
   'dev.ts',
   'docs',
   'index.html',

@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { tempFolder } from './data-dir.ts';
@@ -29,19 +30,30 @@ const SETTINGS = {
   full_page_writes: 'off',
 };
 
+type Given = {
+  /** Settings beside those of the tests. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** A copy of a database's folder, which is recovered; an empty database is made without one. */
+  readonly base?: string;
+};
+
 /**
  * Makes and starts a PostgreSQL with a folder of its own, in about a second, by the programs in a folder
  * if one is named.
  * @throws Error when none runs here
  */
-export const startPostgres = async (named?: string): Promise<PostgresServer> => {
+export const startPostgres = async (
+  named?: string,
+  { settings = {}, base }: Given = {},
+): Promise<PostgresServer> => {
   const folder = tempFolder();
   try {
     const owner = ownerOf(folder);
     const programs = named ?? (await programsFor(owner, folder));
     const data = join(folder, 'data');
-    makeCluster(join(programs, 'initdb'), data, owner);
-    return await run(join(programs, 'postgres'), { folder, data, owner });
+    if (base === undefined) makeCluster(join(programs, 'initdb'), data, owner);
+    else recoverFrom(base, data, owner);
+    return await run(join(programs, 'postgres'), { folder, data, owner, settings });
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -127,6 +139,15 @@ const makeCluster = (initdb: string, data: string, owner: Owner): void => {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr ?? made.error?.message}`);
 };
 
+/** Copies a base so that a start goes on from it with what `restore_command` brings. */
+const recoverFrom = (base: string, data: string, owner: Owner): void => {
+  cpSync(base, data, { recursive: true });
+  writeFileSync(join(data, 'recovery.signal'), '');
+  if (!('uid' in owner)) return;
+  for (const name of ['', ...readdirSync(data, { recursive: true, encoding: 'utf8' })])
+    chownSync(join(data, name), owner.uid, owner.gid);
+};
+
 /**
  * Runs a program until its input is closed, which the system does when we end, however that happens:
  * no server outlives a run. SIGQUIT is PostgreSQL's stop without farewell, for nothing is kept.
@@ -134,12 +155,19 @@ const makeCluster = (initdb: string, data: string, owner: Owner): void => {
 const WHILE_LISTENED_TO =
   'exec 3<&0; "$@" 3<&- & pid=$!; { read _ <&3; kill -QUIT $pid; } 2>/dev/null & wait $pid; rm -rf "$0"';
 
-type Cluster = { readonly folder: string; readonly data: string; readonly owner: Owner };
+type Cluster = {
+  readonly folder: string;
+  readonly data: string;
+  readonly owner: Owner;
+  readonly settings: Readonly<Record<string, string>>;
+};
 
-const run = async (program: string, { folder, data, owner }: Cluster): Promise<PostgresServer> => {
+const run = async (program: string, cluster: Cluster): Promise<PostgresServer> => {
+  const { folder, data, owner } = cluster;
   const port = await freePort();
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const options = ['-D', data, '-p', String(port), ...settings];
+  const settings = Object.entries({ ...SETTINGS, ...cluster.settings });
+  const set = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = ['-D', data, '-p', String(port), ...set];
   const watched = ['-c', WHILE_LISTENED_TO, folder, program, ...options];
   const isWindows = process.platform === 'win32';
   const child = spawn(isWindows ? program : 'sh', isWindows ? options : watched, {

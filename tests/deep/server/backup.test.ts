@@ -27,10 +27,9 @@ import { chatSessionsIn } from '../../../server/repositories/chat-sessions.ts';
 import { StartError } from '../../../server/lib/start-error.ts';
 import { diskFiles } from '../../../server/providers/files/disk.ts';
 import { freshDataDir, tempFolder } from '../../kit/data-dir.ts';
+import { documented } from '../../kit/documented.ts';
 import { programsWith, startPostgres } from '../../kit/postgres-server.ts';
 import { endProcesses, startCommand, startFile } from '../../kit/processes.ts';
-
-const ROOT = join(import.meta.dirname, '../../..');
 
 let dataDir: string;
 let place: string;
@@ -325,14 +324,6 @@ describe('the commands of a backup', () => {
     expect((await run('restore', [file], url)).err).toMatch(/^DATABASE_URL is set, and "restore"/);
   });
 });
-
-/** The documented commands, as they stand in docs/operations.md. */
-const documented = (program: string): string => {
-  const text = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
-  const found = text.split('\n').find((line) => line.startsWith(`${program} `));
-  if (!found) throw new Error(`docs/operations.md has no command of ${program}`);
-  return found;
-};
 
 const DUMPING = programsWith('pg_dump', 'pg_restore');
 const WHY_NOT = DUMPING ? '' : ' (not run: no PostgreSQL with pg_dump is installed here)';

@@ -1,12 +1,13 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../server/db/connect.ts';
 import { lockDataDir } from '../../../server/db/lock.ts';
 import { chatSessionsIn } from '../../../server/repositories/chat-sessions.ts';
-import { freshDataDir } from '../../kit/data-dir.ts';
+import { freshDataDir, tempFolder } from '../../kit/data-dir.ts';
 import { endProcesses, startFile, startMain } from '../../kit/processes.ts';
 
 let dataDir: string;
@@ -45,6 +46,22 @@ describe('a start', () => {
     expect(await server.ended).toBe(0);
     lockDataDir(dataDir)();
     expect(server.said.err).toBe('');
+  });
+
+  it('[NEW-117] reads a setting from the file that is named for it, and says which file it cannot read', async () => {
+    const file = join(tempFolder(), 'METRICS_TOKEN');
+    writeFileSync(file, 'a-secret-in-a-file\n');
+    const server = start({ METRICS_TOKEN_FILE: file });
+    const [, address] = await server.says(/running at (.*)\n/);
+    const headers = { authorization: 'Bearer a-secret-in-a-file' };
+    expect((await fetch(`${address}/metrics`, { headers })).status).toBe(200);
+    expect((await fetch(`${address}/metrics`)).status).toBe(404);
+
+    const refused = start({ METRICS_TOKEN_FILE: `${file}.gone` });
+    expect(await refused.ended).toBe(1);
+    expect(refused.said.err).toBe(
+      `METRICS_TOKEN_FILE is "${file}.gone", but that file cannot be read (ENOENT).\n`,
+    );
   });
 
   it('is drained on SIGTERM until a second one, and not on Ctrl-C', async () => {
