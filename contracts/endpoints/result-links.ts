@@ -114,10 +114,7 @@ export const openResultLink = endpoint({
   auth: 'none',
   rate: { max: 30, perMs, perDay: 500 },
   params: z.object({ token: LinkToken }),
-  body: z.object({
-    ...shapeOf(SHARED_RESULT),
-    passcode: z.string().check(z.minLength(1), z.maxLength(20)),
-  }),
+  body: z.object(shapeOf(SHARED_RESULT)),
   replies: { 200: Manifest },
   example: {
     params: { token: SOME_TOKEN },

@@ -1,7 +1,7 @@
 import { RECIPIENT_MAX } from '../assessment/result-link.ts';
 import type { Fields } from './form.ts';
 
-/** What somebody says who opens a link to a result: the name that the patient reads in the list of openings. */
+/** What somebody says who opens a link to a result: the name that the patient will read, and the passcode from them. */
 export const SHARED_RESULT = {
   recipient: {
     kind: 'name',
@@ -10,4 +10,5 @@ export const SHARED_RESULT = {
     pattern: /^$|\p{L}/u,
     autoComplete: 'name',
   },
+  passcode: { kind: 'tel', min: 1, max: 20, autoComplete: 'off', inputMode: 'numeric' },
 } as const satisfies Fields;
