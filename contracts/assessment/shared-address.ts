@@ -3,7 +3,7 @@ import { PLACE } from '../common/language.ts';
 /** The page on which a link to a result opens, for whoever has its passcode. */
 export const SHARED_PATH = `${PLACE}/shared-result`;
 
-/** What the address of a manifest begins with, after our own origin. */
+/** The address of a manifest begins with this, after our own origin. */
 export const MANIFEST_PLACE = '/api/shl/';
 
 /**

@@ -1,7 +1,7 @@
 import { RECIPIENT_MAX } from '../assessment/result-link.ts';
 import type { Fields } from './form.ts';
 
-/** What somebody says who opens a link to a result: the name that the patient will read, and the passcode from them. */
+/** The entries of somebody who opens a link to a result: the name that the patient will read, and the passcode from them. */
 export const SHARED_RESULT = {
   recipient: {
     kind: 'name',

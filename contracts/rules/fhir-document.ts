@@ -10,7 +10,7 @@ export type Told = {
   readonly created_at: string;
   readonly issue: string;
   readonly diagnosis: Diagnosis;
-  /** What was told since, the newest last. */
+  /** The answers that were given since, the newest last. */
   readonly course: readonly CourseAnswer[];
 };
 
@@ -87,7 +87,7 @@ const section = (title: string, { code, lines, entry = [] }: SectionParts): obje
   ];
 };
 
-/** What a patient has: unconfirmed as they say it, and one of several candidates, or the only one, as software names it. */
+/** A condition of a patient: unconfirmed as they say it, and one of several candidates, or the only one, as software names it. */
 const conditionOf = (
   said: string,
   verification: 'unconfirmed' | 'provisional' | 'differential',

@@ -90,7 +90,7 @@ const resultLink = setup({
   },
 });
 
-/** What can be done with the links that are listed. */
+/** The links that are listed can be read anew and ended. */
 const listed = resultLink.createStateConfig({
   on: {
     'links.requested': 'readingLinks',

@@ -79,7 +79,7 @@ const verdict = (wanted: LinkOpened['verdict']) =>
     }),
   }) as const;
 
-/** What is written can be changed in each of these states. */
+/** The entries can be changed in each of these states. */
 const writing = sharedResult.createStateConfig({
   on: {
     'entry.changed': {

@@ -8,7 +8,6 @@ import {
   inArray,
   isNull,
   lt,
-  ne,
   or,
   sql as expression,
 } from 'drizzle-orm';
@@ -21,17 +20,10 @@ import type { Rule } from './personal-data-rule.ts';
 export type LinkRow = typeof resultLinks.$inferSelect;
 export type OpeningRow = typeof resultLinkOpenings.$inferSelect;
 
-/** A link as it is listed: without what it leads to and what it is opened with. */
-export type ListedLink = Omit<LinkRow, 'files' | 'tokenHash' | 'passcodeHash'>;
+/** A link without its content. */
+export type ListedLink = Omit<LinkRow, 'files' | 'tokenHash'>;
 
-const {
-  files: _files,
-  tokenHash: _token,
-  passcodeHash: _passcode,
-  ...LISTED
-} = getTableColumns(resultLinks);
-
-type Key = Pick<LinkRow, 'tokenHash' | 'passcodeHash'>;
+const { files: _files, tokenHash: _token, ...LISTED } = getTableColumns(resultLinks);
 
 const isGood = (now: Date) => and(isNull(resultLinks.endedAt), gt(resultLinks.expiresAt, now));
 
@@ -97,31 +89,22 @@ export const resultLinksIn = (sql: Sql) => ({
 
 /** Openings of links by anybody. Each is a single statement, so that of many at once every one counts. */
 export const linkTriesIn = (sql: Sql) => ({
-  /** Counts an opening with the right passcode; `null` when link or passcode are not good. */
+  /** Counts an opening; `null` when the link is not good any more. */
   async open(
-    { tokenHash, passcodeHash }: Key,
+    id: string,
     now: Date,
-  ): Promise<{ id: string; files: EncryptedFile[] | null; openings: number } | null> {
+  ): Promise<{ files: EncryptedFile[] | null; openings: number } | null> {
+    const { files, openings } = resultLinks;
     const [opened] = await sql
       .update(resultLinks)
-      .set({ openings: expression`${resultLinks.openings} + 1` })
-      .where(
-        and(
-          eq(resultLinks.tokenHash, tokenHash),
-          eq(resultLinks.passcodeHash, passcodeHash),
-          isGood(now),
-        ),
-      )
-      .returning({
-        id: resultLinks.id,
-        files: resultLinks.files,
-        openings: resultLinks.openings,
-      });
+      .set({ openings: expression`${openings} + 1` })
+      .where(and(eq(resultLinks.id, id), isGood(now)))
+      .returning({ files, openings });
     return opened ?? null;
   },
 
   /** Counts a wrong passcode, the last of which ends the link. @returns the tries that are left; `null` for no good link */
-  async miss({ tokenHash, passcodeHash }: Key, now: Date): Promise<number | null> {
+  async miss(id: string, now: Date): Promise<number | null> {
     const isLast = expression`${resultLinks.triesLeft} = 1`;
     const [missed] = await sql
       .update(resultLinks)
@@ -131,13 +114,7 @@ export const linkTriesIn = (sql: Sql) => ({
         endedBy: expression`case when ${isLast} then 'passcodes' end`,
         endedAt: expression`case when ${isLast} then ${now.toISOString()}::timestamptz end`,
       })
-      .where(
-        and(
-          eq(resultLinks.tokenHash, tokenHash),
-          ne(resultLinks.passcodeHash, passcodeHash),
-          isGood(now),
-        ),
-      )
+      .where(and(eq(resultLinks.id, id), isGood(now)))
       .returning({ left: resultLinks.triesLeft });
     return missed?.left ?? null;
   },

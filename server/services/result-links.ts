@@ -94,10 +94,10 @@ export const makeLink = (
       expiresAt: new Date(now.getTime() + days * DAY_MS),
       endedAt: null,
       endedBy: null,
+      passcodeHash: fingerprint(token, passcode),
     };
-    const secrets = { tokenHash, passcodeHash: fingerprint(token, passcode) };
     // Somebody else's link with the same token: nobody guesses one, so it is somebody who was handed it.
-    if (!(await links.add({ ...row, ...secrets, files: [...files] }))) return { kind: 'notFound' };
+    if (!(await links.add({ ...row, tokenHash, files: [...files] }))) return { kind: 'notFound' };
     return { kind: 'made', link: shown(row, [], now) };
   });
 
@@ -113,32 +113,43 @@ type Opened =
   /** `end` is null where no link of this token is known. */
   | { readonly kind: 'over'; readonly end: LinkEnd | null };
 
-/** Opens a link for somebody without an account. Right or wrong, each try is one statement that counts it. */
-export const openLink = (
+/**
+ * Opens a link for somebody without an account. It is looked at before anything is locked, so that many tries at once hold no
+ * connection that others need; each that counts is one statement, whichever others run.
+ */
+export const openLink = async (
   { db, clock, ids }: Deps,
   {
     token,
     passcode,
     recipient,
   }: { readonly token: string; readonly passcode: string; readonly recipient: string },
-): Promise<Opened> =>
-  db.transaction<Opened>(async (sql) => {
-    const links = linkTriesIn(sql);
-    const now = clock.now();
-    const key = { tokenHash: fingerprint(token), passcodeHash: fingerprint(token, passcode) };
-    const opened = await links.open(key, now);
-    if (opened?.files) {
-      await links.log({ id: ids.row(), linkId: opened.id, openedAt: now, recipient });
-      if (opened.openings >= LINK_OPENINGS) await links.useUp(opened.id, now);
-      return { kind: 'opened', files: opened.files };
-    }
-    const left = await links.miss(key, now);
-    if (left !== null && left > 0) return { kind: 'wrongPasscode', left };
-    const found = await resultLinksIn(sql).byToken(key.tokenHash);
-    return { kind: 'over', end: found && endOf(found, now) };
+): Promise<Opened> => {
+  const now = clock.now();
+  const tokenHash = fingerprint(token);
+  const look = () => resultLinksIn(db.sql).byToken(tokenHash);
+  const over = (found: ListedLink | null): Opened => ({
+    kind: 'over',
+    end: found && endOf(found, now),
   });
+  const seen = await look();
+  if (seen === null || endOf(seen, now) !== null) return over(seen);
+  if (seen.passcodeHash !== fingerprint(token, passcode)) {
+    const left = await linkTriesIn(db.sql).miss(seen.id, now);
+    return left !== null && left > 0 ? { kind: 'wrongPasscode', left } : over(await look());
+  }
+  const files = await db.transaction(async (sql) => {
+    const tries = linkTriesIn(sql);
+    const opened = await tries.open(seen.id, now);
+    if (opened === null) return null;
+    await tries.log({ id: ids.row(), linkId: seen.id, openedAt: now, recipient });
+    if (opened.openings >= LINK_OPENINGS) await tries.useUp(seen.id, now);
+    return opened.files;
+  });
+  return files === null ? over(await look()) : { kind: 'opened', files };
+};
 
-/** Once an hour, what expired links led to is deleted; the links themselves a while later. */
+/** Deletes the content of expired links once an hour, and the links themselves a while later. */
 export const resultLinksRetention = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): JobKind => ({
   name: 'resultLinksRetention',
   keyAt: (now) => now.toISOString().slice(0, 13),

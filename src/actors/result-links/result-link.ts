@@ -25,7 +25,7 @@ export const readLinks = fromPromise<readonly ResultLink[], ResultLinkInput>(
 /** White around a code, in its own squares: a scanner wants four (ISO/IEC 18004). */
 const BORDER = 4;
 
-/** As many links are good as can be, or the consent to keep anything was taken back. */
+/** Status of a refusal: as many links are good as can be, or the consent to keep anything was taken back. */
 const REFUSED = 409;
 
 type Making = ResultLinkInput & { readonly days: LinkDays };

@@ -6,7 +6,7 @@ import { SharedResult } from '../../../contracts/endpoints/room.ts';
 
 const FHIR = 'application/fhir+json';
 
-/** What our own page shows is the content of a FHIR Binary of this kind, since a manifest holds no other kind of JSON. */
+/** The result as our own page shows it is the content of a FHIR Binary of this kind, since a manifest holds no other kind of JSON. */
 export const OURS = 'application/json';
 
 /** Bytes of a key, and of the part of an address that nobody can guess (SMART Health Links ask for 256 bits of each). */

@@ -5,7 +5,7 @@ import { RadioFieldset } from '../../components/radio-fieldset/RadioFieldset.tsx
 import { useResultLink, useResultLinkSelected } from './result-link.flow.ts';
 import classes from './result-link.module.css';
 
-/** How long the next link works. */
+/** The choice of the days for which the next link works. */
 export const Days = () => {
   const flow = useResultLink();
   const chosen = useResultLinkSelected(selectDays);

@@ -16,7 +16,7 @@ import classes from './shared-result.module.css';
 
 const { recipient: RECIPIENT } = SHARED_RESULT;
 
-/** What went wrong, in words. */
+/** Says what went wrong. */
 const Problem = () => {
   const problem = useSharedResultSelected(selectOpeningProblem);
   const left = useSharedResultSelected(selectTriesLeft);

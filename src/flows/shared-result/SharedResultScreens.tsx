@@ -17,7 +17,7 @@ import { SharedNote } from '../room-messages/SharedNote.tsx';
 import { PasscodeForm } from './Passcode.screen.tsx';
 import { useSharedResult, useSharedResultSelected } from './shared-result.flow.ts';
 
-/** What the patient shows, word for word as a dentist of ours reads it in a call. */
+/** The result, word for word as a dentist of ours reads it in a call. */
 const Shown = () => {
   const flow = useSharedResult();
   const shared = useSharedResultSelected(selectShared);

@@ -43,7 +43,7 @@ export const RESULT_LINK_TEXTS = {
   refresh: 'Look again',
 } as const;
 
-/** Why a link is over, as its owner reads it. */
+/** The ends of a link, as its owner reads them. */
 export const OWN_LINK_END_TEXTS: Readonly<Record<LinkEnd, string>> = {
   revoked: 'You ended it.',
   passcodes: 'It ended: somebody tried a wrong passcode 5 times.',

@@ -42,7 +42,7 @@ export const RESULT_LINK_TEXTS = {
   refresh: 'फिर से देखें',
 } as const;
 
-/** Why a link is over, as its owner reads it. */
+/** The ends of a link, as its owner reads them. */
 export const OWN_LINK_END_TEXTS: Readonly<Record<LinkEnd, string>> = {
   revoked: 'आपने इसे बंद किया।',
   passcodes: 'यह बंद हो गया: किसी ने 5 बार गलत पासकोड डाला।',
