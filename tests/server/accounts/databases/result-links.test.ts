@@ -9,6 +9,7 @@ import { resultLinksRetention } from '../../../../server/services/result-links.t
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import type { Member } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
+import { DIAGNOSE_BODY } from '../../../kit/endpoints.ts';
 import type { stepClock } from '../../../kit/server.ts';
 import { accountsApp, browserOn, saveResultOf } from '../accounts.kit.ts';
 
@@ -202,13 +203,16 @@ describe.each(DATABASES)('links to a result on $database', ({ fresh }) => {
     expect(await db.sql.select().from(resultLinkOpenings)).toEqual([]);
   });
 
-  it('are exported without what they lead to', async () => {
+  it('[NEW-104] are exported without what they lead to, beside each result as a FHIR document', async () => {
     await make();
     await open();
     const { body } = await browserOn(app).get('/api/account/export', asha.token);
     expect(body.data.result_links).toMatchObject([{ resultId, openings: 1, endedBy: null }]);
     expect(body.data.result_link_openings).toMatchObject([{ resultId, recipient: 'Dr. Iyer' }]);
     expect(JSON.stringify(body)).not.toContain(BODY.files[0].embedded);
+    expect(body.fhir).toHaveLength(1);
+    expect(body.fhir[0]).toMatchObject({ resourceType: 'Bundle', type: 'document' });
+    expect(JSON.stringify(body.fhir)).toContain(DIAGNOSE_BODY.issue);
   });
 
   it('are read by the page of any site, which no other call is', async () => {
