@@ -113,7 +113,7 @@ export const openResultLink = endpoint({
   summary: 'Open a link to a result',
   auth: 'none',
   rate: { max: 30, perMs, perDay: 500 },
-  params: z.object({ token: LinkToken }),
+  params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
   body: z.object(shapeOf(SHARED_RESULT)),
   replies: { 200: Manifest },
   example: {
