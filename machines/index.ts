@@ -41,8 +41,10 @@ import { rescheduleMachine } from './reschedule/reschedule.machine.ts';
 import { roomGuestMachine } from './room-guest/room-guest.machine.ts';
 import { roomInvitationMachine } from './room-invitation/room-invitation.machine.ts';
 import { roomMessagesMachine } from './room-messages/room-messages.machine.ts';
+import { resultLinkMachine } from './result-link/result-link.machine.ts';
 import { savedResultMachine } from './saved-result/saved-result.machine.ts';
 import { savedResultsMachine } from './saved-results/saved-results.machine.ts';
+import { sharedResultMachine } from './shared-result/shared-result.machine.ts';
 import { scrollingMachine } from './scrolling/scrolling.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { signInGateMachine } from './sign-in-gate/sign-in-gate.machine.ts';
@@ -85,6 +87,8 @@ export const machines = {
   staffDashboard: staffDashboardMachine,
   savedResults: savedResultsMachine,
   savedResult: savedResultMachine,
+  resultLink: resultLinkMachine,
+  sharedResult: sharedResultMachine,
   checkIn: checkInMachine,
   profile: profileMachine,
   accountErasure: accountErasureMachine,

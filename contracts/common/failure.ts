@@ -25,6 +25,8 @@ export type Failure = {
   readonly field?: string;
   /** The price in force, in paise, where the request named another one. */
   readonly price?: number;
+  /** Tries that are left after a wrong passcode. */
+  readonly left?: number;
 };
 
 /** Returns the server's sentence on a failure, for people; null when it sent none (API-02). */

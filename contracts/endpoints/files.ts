@@ -17,6 +17,7 @@ export * from './prescriptions.ts';
 export * from './profile.ts';
 export * from './reminders.ts';
 export * from './reports.ts';
+export * from './result-links.ts';
 export * from './room-guest.ts';
 export * from './room.ts';
 export * from './saved-results.ts';

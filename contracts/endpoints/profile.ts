@@ -92,6 +92,8 @@ export const exportData = endpoint({
     200: z.object({
       exported_at: z.iso.datetime({ offset: true }),
       data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+      /** Each saved result once more, as a FHIR R4 document. A server of the release before does not send them. */
+      fhir: z._default(z.array(z.record(z.string(), z.unknown())), []),
     }),
   },
 });

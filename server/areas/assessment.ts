@@ -4,8 +4,10 @@ import { concernRoutes } from '../routes/concern.ts';
 import { diagnosisRoutes } from '../routes/diagnosis.ts';
 import { medicineRoutes } from '../routes/medicines.ts';
 import { reportRoutes } from '../routes/reports.ts';
+import { resultLinkRoutes } from '../routes/result-links.ts';
 import { savedResultRoutes } from '../routes/saved-results.ts';
 import { checkInJob } from '../services/check-ins/questions.ts';
+import { resultLinksRetention } from '../services/result-links.ts';
 import type { Area } from './area.ts';
 
 /** The assessment, its results, and what can be had as a PDF. */
@@ -16,7 +18,8 @@ export const assessment: Area = (app, deps) => {
   diagnosisRoutes(app, deps);
   chatSessionRoutes(app, deps);
   savedResultRoutes(app, deps);
+  resultLinkRoutes(app, deps);
   checkInRoutes(app, deps);
   reportRoutes(app, { ...deps, seller, isOn: pdfReports, publicOrigin });
-  return { jobs: [checkInJob(deps)] };
+  return { jobs: [checkInJob(deps), resultLinksRetention(deps)] };
 };

@@ -15,6 +15,7 @@ export * from './tables/check-ins.ts';
 export * from './tables/feedback.ts';
 export * from './tables/payments.ts';
 export * from './tables/receipts.ts';
+export * from './tables/result-links.ts';
 export * from './tables/rooms.ts';
 export * from './tables/visits.ts';
 export * from './tables/xrays.ts';

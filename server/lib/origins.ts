@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { healthz, readyz } from '../../contracts/endpoints/health.ts';
+import { openResultLink } from '../../contracts/endpoints/result-links.ts';
 import { METRICS_PATH } from './addresses.ts';
 import { Problem, sentenceFor } from './problems.ts';
 
@@ -10,13 +11,20 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const FOR_WATCHERS = new Set<string | undefined>([healthz.path, readyz.path, METRICS_PATH]);
 
 /**
+ * The route that a page of any site may call, since the programs of other dentists read links (SMART Health Links). The
+ * caller's cookies mean nothing to it, and a secret in the address is the right.
+ */
+const FOR_ANY_SITE = openResultLink.path;
+
+/**
  * Refuses requests under a host name that is not ours, when ours is known, and requests that change something and that
  * a browser sends from a page of another site.
  *
  * @param publicOrigin where visitors reach us, such as `https://toothwise.example`; `null` accepts any name
  */
 export const admitOurOrigin = (app: FastifyInstance, publicOrigin: string | null): void => {
-  app.addHook('onRequest', async (request) => {
+  app.options(FOR_ANY_SITE, async (_request, reply) => allowed(reply));
+  app.addHook('onRequest', async (request, reply) => {
     if (request.host === '' && request.raw.httpVersion === '1.1') {
       throw new Problem(400, 'The request does not say for which host it is.');
     }
@@ -24,11 +32,25 @@ export const admitOurOrigin = (app: FastifyInstance, publicOrigin: string | null
     if (publicOrigin !== null && !isWatched && !isUnder(publicOrigin, request.host)) {
       throw new Problem(421, sentenceFor(421));
     }
+    if (request.routeOptions.url === FOR_ANY_SITE) {
+      reply.header('access-control-allow-origin', '*');
+      return;
+    }
     if (!SAFE.has(request.method) && isFromElsewhere(request, publicOrigin)) {
       throw new Problem(403, sentenceFor(403));
     }
   });
 };
+
+/** Answers a browser that asks, before such a call, what the page may send. */
+const allowed = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(204)
+    .headers({
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+    })
+    .send();
 
 /**
  * Returns true when a browser sends the request from a page of another site. All browsers of today say that by

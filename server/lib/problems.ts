@@ -54,6 +54,16 @@ export class PriceProblem extends FieldProblem {
   }
 }
 
+/** A refusal of a wrong passcode; `left` is the number of tries that remain. */
+export class PasscodeProblem extends Problem {
+  readonly left: number;
+
+  constructor(sentence: string, left: number) {
+    super(401, sentence);
+    this.left = left;
+  }
+}
+
 /** Returns the standard sentence of a status. */
 export const sentenceFor = (status: number): string => {
   const sentences = texts().STATUS_SENTENCES;
@@ -130,7 +140,8 @@ export const answerProblems = (app: FastifyInstance, clock: Clock): void => {
     const code = expected && error.problemCode !== null ? { code: error.problemCode } : {};
     const field = error instanceof FieldProblem ? { field: error.field } : {};
     const price = error instanceof PriceProblem ? { price: error.price } : {};
-    const body = { ...errorReply(sentence), ...code, ...field, ...price };
+    const left = error instanceof PasscodeProblem ? { remainingAttempts: error.left } : {};
+    const body = { ...errorReply(sentence), ...code, ...field, ...price, ...left };
     return reply.code(status).type('application/json').send(body);
   });
 };

@@ -33,6 +33,7 @@ import { isSaidBy } from './feedback.ts';
 import { reanalysesIn } from './reanalyses.ts';
 import { contactsOf, removePictures } from './personal-data-rule.ts';
 import type { Row, Rule } from './personal-data-rule.ts';
+import { LINK_RULES } from './result-links.ts';
 import { stillsIn } from './stills.ts';
 
 const OF_NOBODY: Rule = { read: null, erase: null };
@@ -137,6 +138,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
     },
     because: 'Names that a browser has made up; they say nothing without the results.',
   },
+  ...LINK_RULES,
   record_reads: {
     read: (sql, { id }) => {
       const { what, resultId, readerRole, readAt } = recordReads;

@@ -46,7 +46,8 @@ export const profileRoutes = (app: FastifyInstance, deps: CodeDeps): void => {
     if (exported.kind === 'gone') throw accountGone();
     // The round trip turns moments into texts, as the schema of the reply wants.
     const data = JSON.parse(JSON.stringify(exported.data)) as typeof exported.data;
-    return { status: 200, body: { exported_at: deps.clock.now().toISOString(), data } };
+    const fhir = exported.fhir.map((document) => ({ ...document }));
+    return { status: 200, body: { exported_at: deps.clock.now().toISOString(), data, fhir } };
   });
   serve(app, eraseAccount, async ({ caller, body }) => {
     const { kind } = await personalData.eraseAccount(deps, caller, body.password);

@@ -8,6 +8,7 @@ import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
 import { GUEST_PATH } from '../../contracts/booking/guest-address.ts';
 import { HOURS_PATH } from '../../contracts/booking/hours-address.ts';
+import { SHARED_PATH } from '../../contracts/assessment/shared-address.ts';
 import { DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/common/paths.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
 import { laterPage } from '../flows/page-loading/later-page.tsx';
@@ -67,6 +68,10 @@ const OwnHoursPage = routedPage(
 const VerifyPage = routedPage(
   'VerifyPage',
   async () => (await import('../flows/prescription-code/Verify.page.tsx')).VerifyPage,
+);
+const SharedResultPage = routedPage(
+  'SharedResultPage',
+  async () => (await import('../flows/shared-result/SharedResult.page.tsx')).SharedResultPage,
 );
 const LoginPage = routedPage(
   'LoginPage',
@@ -176,6 +181,7 @@ export const RouteTable = () => (
       />
     ))}
     <Route path={CHECK_PATH} element={<VerifyPage />} />
+    <Route path={SHARED_PATH} element={<SharedResultPage />} />
     {FIND_DENTIST.map((path) => (
       <Route key={path} path={path} element={<FindDentistPage />} />
     ))}

@@ -59,6 +59,9 @@ import {
   ONE_CHECK_IN,
   TWO_QUESTIONS,
   OWN_WEEK,
+  FIVE_LINKS,
+  LINK_TRIED,
+  LINK_LOG,
 } from '../server/bounds/costs.ts';
 
 /** Who may call: strangers, and which roles. Patients and staff alike only while these consents are not taken back. */
@@ -130,6 +133,10 @@ export const ENDPOINT_TABLE: { readonly [Name in keyof typeof ENDPOINTS]: Row } 
   listResults: [SIGNED_IN, 60],
   readResult: [SIGNED_IN, 60],
   deleteResult: [SIGNED_IN, 30, GONE],
+  listResultLinks: [SIGNED_IN, 60],
+  makeResultLink: [AGREED_TO_KEEP, 10, FIVE_LINKS],
+  endResultLink: [SIGNED_IN, 30, GONE],
+  openResultLink: [ANYBODY, 30, LINK_TRIED, LINK_LOG],
   switchCheckIn: [SIGNED_IN, 20, ONE_CHECK_IN, TWO_QUESTIONS],
   answerCheckIn: [AGREED_TO_KEEP, 20, ONCE],
   generateDiagnosisPdf: [SIGNED_IN, 10, REPORTS],

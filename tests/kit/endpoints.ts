@@ -114,7 +114,15 @@ const REPLIES: Replies = {
   changeProfile: PROFILE,
   decideConsents: PROFILE,
   completeOnboarding: USER,
-  exportData: { exported_at: '2026-01-01T00:00:00.000Z', data: { accounts: [{ email: EMAIL }] } },
+  exportData: {
+    exported_at: '2026-01-01T00:00:00.000Z',
+    data: { accounts: [{ email: EMAIL }] },
+    fhir: [],
+  },
+  openResultLink: {
+    status: 'finalized',
+    files: [...ENDPOINTS.makeResultLink.example.body.files],
+  },
   generateDiagnosisPdf: { success: true, pdf_url: '/api/reports/abc' },
   generateReanalysisPdf: { success: true, pdf_url: '/api/reports/abc' },
   generateReceiptPdf: { success: true, pdf_url: '/api/reports/abc' },

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { SHARED_PATH } from '../../contracts/assessment/shared-address.ts';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
 import { GUEST_PATH } from '../../contracts/booking/guest-address.ts';
@@ -58,6 +59,7 @@ export const ADDRESSES: Addresses = {
   reminders: PATHS.crmReminders,
   roomGuest: GUEST_PATH,
   savedResults: PATHS.dashboard,
+  sharedResult: SHARED_PATH,
   signIn: PATHS.login,
   staffDashboard: PATHS.adminDashboard,
   staffRegistration: PATHS.staffRegistration,

@@ -1,5 +1,6 @@
 import { DEVICE_KEPT_DAYS } from '../../accounts/account.ts';
 import { FEEDBACK_KEPT_DAYS } from '../../assessment/feedback.ts';
+import { LINK_KEPT_DAYS } from '../../assessment/result-link.ts';
 import { RESULT_KEPT_DAYS } from '../../common/product.ts';
 import { ROOM_TALK_KEPT_DAYS } from '../../booking/room.ts';
 import { XRAY_KEPT_DAYS } from '../../xray/xray-files.ts';
@@ -42,6 +43,14 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
     kept: 'As long as the result',
   },
   check_in_answers: { what: 'How you said it was, later', kept: 'As long as the result' },
+  result_links: {
+    what: 'That you showed a result by a link, until when, and a locked copy that we cannot read',
+    kept: `The copy until the link ends, the rest ${LINK_KEPT_DAYS} days longer`,
+  },
+  result_link_openings: {
+    what: 'When such a link was opened, and the name that was given',
+    kept: `${LINK_KEPT_DAYS} days after the link has ended`,
+  },
   record_reads: {
     what: 'Which role of our staff has read a result of yours, and when',
     kept: 'As long as the account, and without your name a year after it',

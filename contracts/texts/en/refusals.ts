@@ -97,6 +97,17 @@ export const REFUSALS = {
     manyStills: `You have sent ${STILLS_OF_CALL_MAX} pictures. To send another one, delete one first.`,
     noPicture: 'This picture could not be read. Please take another one.',
   },
+  resultLinks: {
+    tooMany: 'Five of your links are open already. End one of them first, then make a new one.',
+    wrongPasscode: (left: number) =>
+      left === 1
+        ? 'That passcode is not right. You can try once more.'
+        : `That passcode is not right. You can try ${left} more times.`,
+    revoked: 'The patient has ended this link.',
+    passcodes: 'This link is over: a wrong passcode was tried too often.',
+    usedUp: 'This link is over: it was opened as often as a link can be.',
+    expired: 'This link is over: its days have passed.',
+  },
   savedResults: {
     notYours: 'This result was made on another device or belongs to another account.',
     noConsent: 'Please agree to the assessment first: nothing is saved without it.',

@@ -1,3 +1,4 @@
+import { LINK_KEPT_DAYS } from '../../assessment/result-link.ts';
 import { DEVICE_KEPT_DAYS } from '../../accounts/account.ts';
 import { FEEDBACK_KEPT_DAYS } from '../../assessment/feedback.ts';
 import { RESULT_KEPT_DAYS } from '../../common/product.ts';
@@ -27,6 +28,14 @@ export const KEPT_DATA: Readonly<Record<string, { readonly what: string; readonl
     },
     check_ins: { what: 'किस नतीजे के बाद हम हाल पूछते हैं, और कब', kept: 'जब तक नतीजा है' },
     check_in_answers: { what: 'बाद में आपने जो हाल बताया', kept: 'जब तक नतीजा है' },
+    result_links: {
+      what: 'कि आपने लिंक से नतीजा दिखाया, कब तक, और उसकी ताला लगी कॉपी जिसे हम पढ़ नहीं सकते',
+      kept: `कॉपी लिंक बंद होने तक, बाकी उसके बाद ${LINK_KEPT_DAYS} दिन`,
+    },
+    result_link_openings: {
+      what: 'ऐसा लिंक कब खोला गया, और खोलने वाले ने कौन-सा नाम लिखा',
+      kept: `लिंक बंद होने के बाद ${LINK_KEPT_DAYS} दिन`,
+    },
     record_reads: {
       what: 'हमारे यहाँ किस पद के व्यक्ति ने आपका नतीजा पढ़ा, और कब',
       kept: 'जब तक खाता है, और उसके बाद एक साल आपके नाम के बिना',

@@ -1,24 +1,59 @@
-import type { Database } from '../../db/connect.ts';
+import { fhirDocumentOf } from '../../../contracts/rules/fhir-document.ts';
+import type { FhirDocument } from '../../../contracts/rules/fhir-document.ts';
+import { courseOf } from '../../../contracts/rules/shared-result.ts';
+import type { Sql } from '../../db/connect.ts';
 import { ownAsker } from '../../lib/password.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
+import { assessmentsIn } from '../../repositories/assessments.ts';
+import { checkInsIn } from '../../repositories/check-ins.ts';
 import { erasePersonalData, readPersonalData } from '../../repositories/personal-data.ts';
+import { datedAnswers } from '../check-ins/check-ins.ts';
 import { requestRefundsOf } from '../payments/refunds.ts';
 import type { CodeDeps } from './codes.ts';
 
-type Deps = { readonly db: Database };
+type Deps = Pick<CodeDeps, 'db' | 'clock' | 'ids'>;
 type Whose = { readonly id: string };
 
 type Exported =
-  | { readonly kind: 'exported'; readonly data: Awaited<ReturnType<typeof readPersonalData>> }
+  | {
+      readonly kind: 'exported';
+      readonly data: Awaited<ReturnType<typeof readPersonalData>>;
+      readonly fhir: readonly FhirDocument[];
+    }
   | { readonly kind: 'gone' };
 
-/** Reads everything that is kept of an account, by table, as it was at one moment. */
-export const exportPersonalData = ({ db }: Deps, { id }: Whose): Promise<Exported> =>
+/** Writes every saved result of an account as a FHIR document, for the software of a dentist. */
+const fhirOf = async (
+  sql: Sql,
+  { clock, ids }: Pick<Deps, 'clock' | 'ids'>,
+  { id }: Whose,
+): Promise<FhirDocument[]> => {
+  const answers = await checkInsIn(sql).answersOf(id);
+  const results = await assessmentsIn(sql).ofOwner(id);
+  return results.map((result) =>
+    fhirDocumentOf(
+      {
+        created_at: result.createdAt.toISOString(),
+        issue: result.request.issue,
+        diagnosis: result.diagnosis,
+        course: courseOf(datedAnswers(answers.get(result.id) ?? [])),
+      },
+      { now: clock.now().toISOString(), newId: () => ids.row() },
+    ),
+  );
+};
+
+/** Reads everything that is kept of an account, by table, as it was at one moment, and its results as FHIR documents. */
+export const exportPersonalData = ({ db, ...deps }: Deps, { id }: Whose): Promise<Exported> =>
   db.transaction(async (sql) => {
     const account = await accountsIn(sql).byId(id);
     return account === null
       ? { kind: 'gone' }
-      : { kind: 'exported', data: await readPersonalData(sql, account) };
+      : {
+          kind: 'exported',
+          data: await readPersonalData(sql, account),
+          fhir: await fhirOf(sql, deps, account),
+        };
   });
 
 /** `wrongPassword`: nothing was deleted. */

@@ -37,6 +37,7 @@ const toFailure = (error: Partial<AxiosError>): Failure => {
     code?: ProblemCode;
     field?: string;
     price?: number;
+    remainingAttempts?: number;
   };
   const said = [body.message, body.error].find((each) => typeof each === 'string' && each !== '');
   return {
@@ -45,6 +46,7 @@ const toFailure = (error: Partial<AxiosError>): Failure => {
     ...(body.code && { code: body.code }),
     ...(body.field && { field: body.field }),
     ...(body.price && { price: body.price }),
+    ...(body.remainingAttempts && { left: body.remainingAttempts }),
     ...(typeof said === 'string'
       ? { message: said, isSaid: true }
       : { message: error.message ?? 'The call failed' }),

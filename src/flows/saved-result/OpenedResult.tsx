@@ -17,6 +17,7 @@ import { ConditionsSection } from '../assessment/Conditions.tsx';
 import { LooksWays } from '../assessment/LooksWays.tsx';
 import { Quitline, Steps } from '../assessment/Steps.tsx';
 import { LazyReport } from '../report/lazy.tsx';
+import { LazyResultLink } from '../result-link/lazy.tsx';
 import { LazyCheckIn } from '../check-in/lazy.tsx';
 import { DeleteResult } from './DeleteResult.tsx';
 import { DatedHead, EmergencyHead } from './result-heads.tsx';
@@ -78,6 +79,7 @@ export const OpenedResult = () => {
       <ChildTalk result={result} />
       <SavedMedicines result={{ ...result, emergency }} day={day} />
       <SavedNote result={result} />
+      <LazyResultLink id={saved.id} />
       <XrayForResult id={saved.id} xrays={saved.xrays} level={level} />
       <LazyReport result={() => ({ kind: 'saved', id: saved.id })} />
       <DeleteResult />

@@ -146,6 +146,8 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
 };
 
 const NO_STILL = '00000000-0000-4000-8000-0000000000cc';
+const NO_LINK = '00000000-0000-4000-8000-0000000000dd';
+const NO_TOKEN = 'c2VjcmV0LW9mLWEtbGluay0wMDAwMDAwMDAwMDAwMDA';
 const NO_XRAY = '00000000-0000-4000-8000-0000000000bb';
 
 /** The address of a call as it is about somebody. */
@@ -162,6 +164,8 @@ export const addressAbout = (
     'absences/:id': appointmentId,
     'xrays/:id': xrayId,
     'stills/:still': NO_STILL,
+    'result-links/:id': NO_LINK,
+    'shl/:token': NO_TOKEN,
     'status/:qrId': qrId,
   };
   const filled = path.replaceAll(/([\w-]+)\/(:\w+)/g, (place, noun: string) => {

@@ -255,6 +255,19 @@ export const TWO_QUESTIONS = bound('mail', 'account', 'two for a result, to its 
   'server/check-ins/databases/questions.test.ts',
   '[NEW-44] asks twice at most, whatever is switched on and off',
 ]);
+const RESULT_LINKS = 'server/accounts/databases/result-links.test.ts';
+export const FIVE_LINKS = bound('disk', 'account', 'five good ones, of 56 kB, thirty a day', [
+  RESULT_LINKS,
+  'are five at most for an account, however many are made at once; one that is over makes room',
+]);
+export const LINK_TRIED = bound('calls', 'everybody', 'five wrong passcodes a link', [
+  RESULT_LINKS,
+  '[NEW-102] end after five wrong passcodes, also when 200 are tried at once',
+]);
+export const LINK_LOG = bound('disk', 'everybody', 'fifty openings a link', [
+  RESULT_LINKS,
+  'are opened fifty times at most, and then lead to nothing',
+]);
 export const ROWS_OF_FILE = bound('memory', 'account', '5,000 rows a file', [
   'server/databases/staff-lists.test.ts',
   'say of a file that it is not whole once there is one row more than it holds',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeResultLink } from '../../../../contracts/endpoints/result-links.ts';
 import type { RequiredConsent } from '../../../../contracts/accounts/account.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import {
@@ -132,6 +133,13 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
     const today = { answer: 'same', signs: [], is_sure: true, said: null };
     return {
       answerCheckIn: () => ask(app, asha.token, `${asked}/answer`, today),
+      makeResultLink: () =>
+        ask(
+          app,
+          asha.token,
+          `/api/account/results/${diagnosisId}/links`,
+          makeResultLink.example.body,
+        ),
       saveDiagnosis: () => saveResult(held),
       sendRoomMessage: () =>
         ask(app, asha.token, `/api/teleconsultations/${call}/room/messages`, {

@@ -142,6 +142,8 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       'reanalyses',
       'receipts',
       'record_reads',
+      'result_link_openings',
+      'result_links',
       'room_messages',
       'staff_invitations',
       'stills',

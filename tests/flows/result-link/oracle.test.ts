@@ -1,0 +1,132 @@
+import type { resultLinkMachine } from '../../../machines/result-link/result-link.machine.ts';
+import { holdAgainst } from '../../kit/oracle.ts';
+import type { Move, Oracle } from '../../kit/oracle.ts';
+import {
+  GOOD,
+  LINK_ID,
+  MADE,
+  MADE_VERDICT,
+  OFFLINE,
+  OTHER_ID,
+  OVER,
+  REFUSED,
+  RESULT_ID,
+} from './cases.ts';
+
+type Moves = Readonly<Record<string, Move<typeof resultLinkMachine>>>;
+const UNMADE = { made: null } as const;
+const LISTED: Moves = {
+  'links.requested': { to: 'readingLinks', knows: { made: MADE } },
+  'link.ended': { with: { id: LINK_ID }, to: 'endingLink', knows: { ending: LINK_ID } },
+};
+const CHOOSING: Moves = {
+  ...LISTED,
+  'days.chosen': { with: { days: 30 }, to: 'choosing', knows: { days: 30 } },
+  'link.requested': { given: { sentence: 'No.' }, to: 'makingLink', knows: { sentence: null } },
+};
+const said = (title: string) => [`emits notice.raised: ${title}`];
+
+const oracle: Oracle<typeof resultLinkMachine> = {
+  known: { id: RESULT_ID, links: [GOOD], days: 7, made: MADE, sentence: null, ending: null },
+  opens: [{ input: { id: RESULT_ID }, at: 'offered', knows: { links: null, days: 1, ...UNMADE } }],
+  starts: {
+    readingLinks: ['calls readLinks'],
+    makingLink: ['calls makeLink'],
+    passingLink: ['calls passOn'],
+    endingLink: ['calls endLink'],
+  },
+  leaves: {
+    offered: { on: { 'links.requested': { to: 'readingLinks' } } },
+    readingLinks: {
+      tags: ['busy'],
+      on: {
+        'done: readLinks': [
+          { with: { output: [OVER] }, to: 'linkShown', knows: { links: [OVER], made: MADE } },
+          {
+            given: UNMADE,
+            with: { output: [OVER] },
+            to: 'choosing',
+            knows: { links: [OVER], ...UNMADE },
+          },
+        ],
+        'failed: readLinks': {
+          with: { error: OFFLINE },
+          to: 'readingFailed',
+          knows: { made: MADE },
+        },
+      },
+    },
+    readingFailed: { on: { 'links.requested': { to: 'readingLinks' } } },
+    choosing: { on: CHOOSING },
+    makingLink: {
+      tags: ['busy'],
+      on: {
+        'done: makeLink': [
+          {
+            given: UNMADE,
+            with: { output: MADE_VERDICT },
+            to: 'readingLinks',
+            knows: { made: MADE },
+          },
+          {
+            given: UNMADE,
+            with: { output: REFUSED },
+            to: 'makingRefused',
+            knows: { ...UNMADE, sentence: REFUSED.sentence },
+          },
+        ],
+        'failed: makeLink': {
+          given: UNMADE,
+          with: { error: OFFLINE },
+          to: 'makingFailed',
+          knows: UNMADE,
+        },
+      },
+    },
+    makingRefused: { on: CHOOSING },
+    makingFailed: { on: CHOOSING },
+    linkShown: {
+      on: {
+        ...LISTED,
+        'link.passed': { with: { way: 'copy' }, to: 'passingLink', knows: { made: MADE } },
+        'link.shown': { to: 'choosing', knows: UNMADE },
+      },
+    },
+    passingLink: {
+      on: {
+        'done: passOn': [
+          { with: { output: 'copied' }, to: 'linkShown', does: said('Link copied') },
+          { with: { output: 'shared' }, to: 'linkShown' },
+          { with: { output: 'dismissed' }, to: 'linkShown' },
+        ],
+        'failed: passOn': {
+          with: { error: OFFLINE },
+          to: 'linkShown',
+          does: said('The link was not copied'),
+        },
+      },
+    },
+    endingLink: {
+      tags: ['busy'],
+      on: {
+        'done: endLink': [
+          // The code of a link that is over leads to nothing.
+          {
+            given: { ending: LINK_ID },
+            to: 'readingLinks',
+            knows: { ...UNMADE, ending: null },
+          },
+          {
+            given: { ending: OTHER_ID },
+            to: 'readingLinks',
+            knows: { made: MADE, ending: null },
+          },
+        ],
+        'failed: endLink': { with: { error: OFFLINE }, to: 'endingFailed', knows: { made: MADE } },
+      },
+    },
+    endingFailed: { on: LISTED },
+  },
+};
+
+holdAgainst('resultLink', oracle);
