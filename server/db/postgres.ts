@@ -4,7 +4,7 @@ import pg from 'pg';
 import { errorCode } from '../lib/error-code.ts';
 import { tryWrite } from './database.ts';
 import type { Database, Sql } from './database.ts';
-import { listenAt } from './listen-postgres.ts';
+import { listenerAt } from './listen-postgres.ts';
 import { expectPooler, migratePostgres } from './migrate-postgres.ts';
 import { applySettings } from './postgres-settings.ts';
 import type { ServerLimits } from './postgres-settings.ts';
@@ -73,6 +73,7 @@ export const openPostgres = async (
   });
   surviveBrokenConnections(pool);
   const sql = drizzle(pool);
+  const listener = listenerAt(directUrl ?? databaseUrl);
 
   const transaction: Database['transaction'] = async (work) => {
     const client = await pool.connect().catch(noConnection);
@@ -98,8 +99,11 @@ export const openPostgres = async (
     sql,
     transaction,
     tryWrite: () => tryWrite({ sql, transaction }),
-    listen: (channel, heard) => listenAt(directUrl ?? databaseUrl, channel, heard),
-    close: () => pool.end(),
+    listen: listener.listen,
+    close: () => {
+      listener.close();
+      return pool.end();
+    },
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 };
