@@ -55,8 +55,7 @@ const run = async (databaseUrl: string, kind: MessageKind): Promise<void> => {
   const databases = await Promise.all(
     Array.from({ length: PROCESSES }, () => connect({ dataDir: '', databaseUrl })),
   );
-  let ended = 0;
-  let failed = 0;
+  const counted = { ended: 0, failed: 0 };
   connections = 0;
   const began = performance.now();
   const running = databases.flatMap((db) => {
@@ -72,15 +71,15 @@ const run = async (databaseUrl: string, kind: MessageKind): Promise<void> => {
       closing: new AbortController().signal,
     });
     const onEnd = (what: string, outcome: string): void => {
-      if (what !== 'unknownKinds') ended += 1;
-      if (outcome !== 'done') failed += 1;
+      if (what !== 'unknownKinds') counted.ended += 1;
+      if (outcome !== 'done') counted.failed += 1;
     };
     return startLanes({ ...deps, onEnd }, lanes);
   });
-  while (ended < MESSAGES) await wait(5);
+  while (counted.ended < MESSAGES) await wait(5);
   const seconds = (performance.now() - began) / 1000;
   console.log(
-    `| ${kind} | ${MESSAGES} | ${(MESSAGES / seconds).toFixed(0)} | ${connections} | ${failed} |`,
+    `| ${kind} | ${MESSAGES} | ${(MESSAGES / seconds).toFixed(0)} | ${connections} | ${counted.failed} |`,
   );
   await Promise.all(running.map(({ stop }) => stop()));
   await Promise.all([own, ...databases].map((db) => db.close()));
