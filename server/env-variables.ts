@@ -31,6 +31,10 @@ const said = (fact: OperatorFact) => {
   };
 };
 
+const postgresAddress = z
+  .string()
+  .check(z.refine((value) => hasProtocol(value, ['postgres:', 'postgresql:'])));
+
 const msg91Template = {
   schema: key,
   wants: 'the id of a template',
@@ -52,15 +56,21 @@ export const VARIABLES = {
   HOST: { schema: text(255), wants: 'a host name or an address', example: '0.0.0.0' },
   DATA_DIR: { schema: text(1000), wants: 'a folder', example: './data' },
   DATABASE_URL: {
-    schema: z.string().check(z.refine((value) => hasProtocol(value, ['postgres:', 'postgresql:']))),
+    schema: postgresAddress,
     wants: 'the address of a PostgreSQL database',
     example: 'postgres://user:password@localhost:5432/toothwise',
     secret: true,
   },
   DATABASE_DIRECT_URL: {
-    schema: z.string().check(z.refine((value) => hasProtocol(value, ['postgres:', 'postgresql:']))),
+    schema: postgresAddress,
     wants: 'the address of that PostgreSQL past its pooler',
     example: 'postgres://user:password@localhost:5432/toothwise',
+    secret: true,
+  },
+  DATABASE_READ_URL: {
+    schema: postgresAddress,
+    wants: 'the address of a copy of that PostgreSQL that only reads',
+    example: 'postgres://user:password@copy:5432/toothwise',
     secret: true,
   },
   LOG_LEVEL: { schema: LogLevel, wants: `one of ${LogLevel.options.join(', ')}`, example: 'info' },

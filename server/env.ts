@@ -30,6 +30,8 @@ export type Env = {
   readonly databaseUrl: string | null;
   /** Address of the database past a pooler of transactions. */
   readonly directUrl: string | null;
+  /** Address of a copy of it that only reads; `null` reads everything from the database itself. */
+  readonly readUrl: string | null;
   /** S3 bucket that keeps the pictures; `null` keeps them in `dataDir`. */
   readonly bucket: BucketSettings | null;
   readonly logLevel: z.infer<typeof LogLevel>;
@@ -98,6 +100,7 @@ type Values = { [K in Name]?: z.infer<(typeof VARIABLES)[K]['schema']> };
 /** Variables that must be set beside another variable, or beside a certain value of it. */
 const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | null])[] = [
   ['DATABASE_URL', 'DATABASE_DIRECT_URL', null],
+  ['DATABASE_URL', 'DATABASE_READ_URL', null],
   ['LLM_MODEL', 'LLM_BASE_URL', null],
   ['MAIL_FROM', 'SMTP_URL', null],
   ['MSG91_AUTH_KEY', 'SMS_PROVIDER', 'msg91'],
@@ -176,6 +179,7 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   dataDir: values.DATA_DIR ?? './data',
   databaseUrl: values.DATABASE_URL ?? null,
   directUrl: directUrlOf(values),
+  readUrl: readUrlOf(values),
   bucket: bucketOf(values),
   logLevel: values.LOG_LEVEL ?? 'info',
   languageModel: languageModelOf(values),
@@ -278,6 +282,8 @@ const smsOf = (values: Values): Env['sms'] => {
 };
 
 const directUrlOf = ({ DATABASE_DIRECT_URL }: Values): string | null => DATABASE_DIRECT_URL ?? null;
+
+const readUrlOf = ({ DATABASE_READ_URL }: Values): string | null => DATABASE_READ_URL ?? null;
 
 const smsLanguageOf = ({ SMS_LANGUAGE }: Values): SmsLanguage => SMS_LANGUAGE ?? 'en';
 

@@ -8,6 +8,8 @@ export type DatabaseSettings = {
   readonly databaseUrl: string | null;
   /** Address past a pooler that gives each transaction another connection; `null` when there is none. */
   readonly directUrl?: string | null;
+  /** Address of a copy of that database that only reads; `null` when there is none. */
+  readonly readUrl?: string | null;
   /** Longest wait for a statement or a transaction on PostgreSQL, in milliseconds; 1500 where it is absent. */
   readonly answerMs?: number;
 };
@@ -18,7 +20,7 @@ export type DatabaseSettings = {
  * @throws StartError when the data is in use or damaged, or the database cannot be reached
  */
 export const connect = async (
-  { dataDir, databaseUrl, directUrl = null, answerMs }: DatabaseSettings,
+  { dataDir, databaseUrl, directUrl = null, readUrl = null, answerMs }: DatabaseSettings,
   migrations = migrationsFolder(),
 ): Promise<Database> => {
   // Imports only the driver that is used.
@@ -27,5 +29,8 @@ export const connect = async (
     return openEmbedded(dataDir, migrations);
   }
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres({ databaseUrl, directUrl, ...(answerMs && { answerMs }) }, migrations);
+  return openPostgres(
+    { databaseUrl, directUrl, readUrl, ...(answerMs && { answerMs }) },
+    migrations,
+  );
 };

@@ -21,12 +21,26 @@ export type Database = {
    */
   listen(channel: string, heard: (said: string | null) => void): () => void;
   close(): Promise<void>;
+  /** A copy that only reads and is somewhat behind; absent where there is none. */
+  readonly copy?: ReadCopy;
   /** Connections of the pool, idle ones among them, and callers that wait for one; absent without a pool. */
   readonly stats?: () => {
     readonly total: number;
     readonly idle: number;
     readonly waiting: number;
   };
+};
+
+/** Used, or why not: it does not answer, or is further behind than MOST_BEHIND_MS. */
+export type CopyState = 'used' | 'silent' | 'behind';
+
+/** A database that follows the main one and is read in its place. */
+export type ReadCopy = {
+  /** Runs work that only reads on the copy, as of one moment, and on `main` where the copy is not used or fails. */
+  readonly read: <T>(work: (sql: Sql) => Promise<T>, main: Sql) => Promise<T>;
+  readonly state: () => CopyState;
+  /** Hears the state of now and each change of it. */
+  readonly watch: (heard: (state: CopyState, err: unknown) => void) => void;
 };
 
 /** A word that only UTF-8 has, and a day whose parts other styles of writing dates confuse. */

@@ -1,5 +1,7 @@
+import { sql as text } from 'drizzle-orm';
 import type pg from 'pg';
 import { StartError } from '../lib/start-error.ts';
+import type { Sql } from './database.ts';
 
 /**
  * What our statements and the reading of their answers rely on. The server, the database, the role or a pooler may have
@@ -35,6 +37,18 @@ export const applySettings = async (
   );
   const calls = all.map((_, at) => `set_config($${2 * at + 1}, $${2 * at + 2}, false)`);
   await client.query(`select ${calls.join(', ')}`, all.flat());
+};
+
+/** Gives the transaction at hand these limits, and our settings too where its connection may not have them. */
+export const applyHere = async (
+  passing: Sql,
+  limits: ServerLimits,
+  { isWhole }: { readonly isWhole: boolean },
+): Promise<void> => {
+  const calls = Object.entries({ ...limits, ...(isWhole && SETTINGS) }).map(
+    ([name, value]) => text`set_config(${name}, ${String(value)}, true)`,
+  );
+  await passing.execute(text`select ${text.join(calls, text`, `)}`);
 };
 
 /**

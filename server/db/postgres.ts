@@ -1,13 +1,15 @@
-import { sql as sqlText } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { systemClock } from '../lib/clock.ts';
 import { errorCode } from '../lib/error-code.ts';
 import { tryWrite } from './database.ts';
 import type { Database, Sql } from './database.ts';
-import { listenAt } from './listen-postgres.ts';
+import { listenerAt } from './listen-postgres.ts';
 import { expectPooler, migratePostgres } from './migrate-postgres.ts';
-import { applySettings } from './postgres-settings.ts';
+import { applyHere, applySettings } from './postgres-settings.ts';
 import type { ServerLimits } from './postgres-settings.ts';
+import { readCopyOf } from './read-copy.ts';
 
 /**
  * Longest waits of a caller, in milliseconds: for a connection, and then for the answer to one statement or for one
@@ -29,17 +31,12 @@ const IDLE_MS = 5000;
  */
 const ABANDONED_MS = 10_000;
 
-/** Sets the limits for the transaction at hand. */
-const limitHere = async (passing: Sql, limits: ServerLimits): Promise<void> => {
-  const { statement_timeout: statement, idle_in_transaction_session_timeout: idle } = limits;
-  await passing.execute(sqlText`select set_config('statement_timeout', ${String(statement)}, true),
-    set_config('idle_in_transaction_session_timeout', ${String(idle)}, true)`);
-};
-
 type PostgresSettings = {
   readonly databaseUrl: string;
   /** Address past a pooler that gives each transaction another connection; `null` when there is none. */
   readonly directUrl: string | null;
+  /** Address of a copy that only reads; `null` when there is none. */
+  readonly readUrl: string | null;
   readonly answerMs?: number;
 };
 
@@ -51,7 +48,7 @@ const READ_ONLY = '25006';
  * @throws StartError when it cannot be reached or its tables cannot be updated
  */
 export const openPostgres = async (
-  { databaseUrl, directUrl, answerMs = ANSWER_MS }: PostgresSettings,
+  { databaseUrl, directUrl, readUrl, answerMs = ANSWER_MS }: PostgresSettings,
   migrations: string,
 ): Promise<Database> => {
   const limits: ServerLimits = {
@@ -60,30 +57,86 @@ export const openPostgres = async (
   };
   await migratePostgres(directUrl ?? databaseUrl, migrations);
   if (directUrl !== null) await expectPooler(databaseUrl);
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: answerMs,
-    idleTimeoutMillis: IDLE_MS,
-    keepAlive: true,
+  const pool = poolOf(databaseUrl, answerMs, {
     // Behind a pooler of transactions the role brings the settings, and each transaction its limits.
     ...(directUrl === null && {
       verify: (client, done) => void applySettings(client, limits).then(() => done(), done),
     }),
   });
-  surviveBrokenConnections(pool);
   const sql = drizzle(pool);
+  const listener = listenerAt(directUrl ?? databaseUrl);
+  const transaction = transactionsOf(pool, answerMs, async (passing) => {
+    if (directUrl !== null) await applyHere(passing, limits, { isWhole: false });
+  });
+  const copy = readUrl === null ? null : openCopy(readUrl, limits);
 
-  const transaction: Database['transaction'] = async (work) => {
+  return {
+    sql,
+    transaction,
+    tryWrite: () => tryWrite({ sql, transaction }),
+    listen: listener.listen,
+    close: async () => {
+      listener.close();
+      await Promise.all([pool.end(), copy?.close()]);
+    },
+    ...(copy && { copy }),
+    stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
+};
+
+/**
+ * Opens a copy that only reads. Whoever stands before it may forget settings between two transactions, so each of them
+ * brings its own.
+ */
+const openCopy = (readUrl: string, limits: ServerLimits) => {
+  const pool = poolOf(readUrl, limits.statement_timeout);
+  const { stop, ...copy } = readCopyOf({
+    transaction: transactionsOf(
+      pool,
+      limits.statement_timeout,
+      (passing) => applyHere(passing, limits, { isWhole: true }),
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    ),
+    clock: systemClock,
+  });
+  const close = (): Promise<void> => {
+    stop();
+    return pool.end();
+  };
+  return { ...copy, close };
+};
+
+const poolOf = (url: string, answerMs: number, more: pg.PoolConfig = {}): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: answerMs,
+    idleTimeoutMillis: IDLE_MS,
+    keepAlive: true,
+    ...more,
+  });
+  surviveBrokenConnections(pool);
+  return pool;
+};
+
+/** Runs transactions on connections of a pool, each after what has to be said at its beginning. */
+const transactionsOf =
+  (
+    pool: pg.Pool,
+    answerMs: number,
+    begin: (passing: Sql) => Promise<void>,
+    options?: PgTransactionConfig,
+  ): Database['transaction'] =>
+  async (work) => {
     const client = await pool.connect().catch(noConnection);
     // Closing the connection fails the waiting statement and every later one, the rollback included.
     const hangUp = setTimeout(() => void client.end(), answerMs);
     let isReadOnly = false;
     try {
       return await drizzle(client).transaction(async (passing) => {
-        if (directUrl !== null) await limitHere(passing, limits);
+        await begin(passing);
         return work(passing);
-      });
+      }, options);
     } catch (error) {
       isReadOnly = errorCode(error) === READ_ONLY;
       throw error;
@@ -93,16 +146,6 @@ export const openPostgres = async (
       client.release(isReadOnly);
     }
   };
-
-  return {
-    sql,
-    transaction,
-    tryWrite: () => tryWrite({ sql, transaction }),
-    listen: (channel, heard) => listenAt(directUrl ?? databaseUrl, channel, heard),
-    close: () => pool.end(),
-    stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-  };
-};
 
 /** Gives a code to the pool's error for a connection that came too late; the pool gives it none. */
 const noConnection = (cause: unknown): never => {

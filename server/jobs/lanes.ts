@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts';
 import type { Clock } from '../lib/clock.ts';
-import { jobsIn } from '../repositories/jobs.ts';
+import { JOB_CHANNEL, jobSaid, jobsIn } from '../repositories/jobs.ts';
 import { startJobs } from './runner.ts';
 import type { JobKind, RunnerDeps, Jobs } from './runner.ts';
 
@@ -43,6 +43,46 @@ export const countUnknown = (
   work: readonly Lane[],
 ): Promise<number> => jobsIn(db.sql).countOthers(namesIn(work), clock.now());
 
+/**
+ * Wait between hearing of a job and looking for it, in milliseconds: who has added it looks at once, and what is added in
+ * the meantime is found by the same look.
+ */
+const GATHER_MS = 100;
+
+/** A job that is due later than this is left to the next look, in milliseconds: more than two clocks may differ by. */
+const SOON_MS = 1000;
+
+/** Starts a lane that also looks when another process has added a job of it. */
+const startLane = (deps: Omit<RunnerDeps, keyof Lane>, lane: Lane): Jobs => {
+  const { db, clock } = deps;
+  const jobs = startJobs({ ...deps, ...lane });
+  const names = new Set(lane.kinds.map(({ name }) => name));
+  const planned = new Map<number, () => void>();
+  const lookAt = (moment: number): void => {
+    const now = clock.now().getTime();
+    if ([...planned.keys()].some((at) => at >= moment)) return;
+    const at = Math.max(now + GATHER_MS, moment);
+    const callOff = clock.after(at - now, () => {
+      planned.delete(at);
+      jobs.look();
+    });
+    planned.set(at, callOff);
+  };
+  const stopHearing = db.listen(JOB_CHANNEL, (said) => {
+    const now = clock.now().getTime();
+    if (said === null) return lookAt(now);
+    const job = jobSaid(said);
+    if (job === null || !names.has(job.kind)) return;
+    if (job.dueAt.getTime() - now <= SOON_MS) lookAt(Math.max(now, job.dueAt.getTime()));
+  });
+  const stop = (): Promise<void> => {
+    stopHearing();
+    for (const callOff of planned.values()) callOff();
+    return jobs.stop();
+  };
+  return { look: jobs.look, stop };
+};
+
 /** Starts all that a process does, each lane for itself, and sees to what belongs to none. */
 export const startLanes = (deps: Omit<RunnerDeps, keyof Lane>, work: readonly Lane[]): Jobs[] =>
-  [...work, { kinds: [unknownKinds(deps, work)] }].map((lane) => startJobs({ ...deps, ...lane }));
+  [...work, { kinds: [unknownKinds(deps, work)] }].map((lane) => startLane(deps, lane));

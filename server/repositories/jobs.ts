@@ -1,10 +1,35 @@
-import { and, asc, count, eq, inArray, like, lt, lte, notInArray, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  like,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql as expression,
+} from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { jobs } from '../db/schema.ts';
 import { deleteInSteps } from './in-steps.ts';
 
 export type Job = typeof jobs.$inferSelect;
+type Added = Pick<Job, 'id' | 'kind' | 'key' | 'dueAt'>;
 type Life = Pick<Job, 'state' | 'attempts' | 'dueAt'>;
+
+/** Channel on which processes tell each other which job was added, and when it is due. */
+export const JOB_CHANNEL = 'jobs';
+
+/** What is said of an added job, and read by `jobSaid`. */
+const SAYING = expression`floor(extract(epoch from ${jobs.dueAt}) * 1000)::bigint || ' ' || ${jobs.kind}`;
+
+/** Reads what was said on the channel; `null` when another release says it otherwise. */
+export const jobSaid = (said: string): Pick<Job, 'kind' | 'dueAt'> | null => {
+  const [, due, kind] = /^(\d{1,15}) (.+)$/.exec(said) ?? [];
+  return kind === undefined ? null : { kind, dueAt: new Date(Number(due)) };
+};
 
 const others = (kinds: readonly string[], moment: Date) =>
   and(
@@ -14,14 +39,18 @@ const others = (kinds: readonly string[], moment: Date) =>
   );
 
 export const jobsIn = (sql: Sql) => ({
-  /** Adds a job that waits until it is due. @returns false when the same job was there already */
-  async add(job: Pick<Job, 'id' | 'kind' | 'key' | 'dueAt'>): Promise<boolean> {
-    const added = await sql
+  /**
+   * Adds jobs that wait until they are due, and tells all processes of them when the transaction ends.
+   * @returns false when the same ones were there already
+   */
+  async add(...added: readonly Added[]): Promise<boolean> {
+    const fresh = await sql
       .insert(jobs)
-      .values({ ...job, state: 'waiting', attempts: 0 })
+      .values(added.map((job) => ({ ...job, state: 'waiting' as const, attempts: 0 })))
       .onConflictDoNothing({ target: [jobs.kind, jobs.key] })
-      .returning({ id: jobs.id });
-    return added.length > 0;
+      // Of added rows alone, and without a round trip of its own.
+      .returning({ told: expression`pg_notify(${JOB_CHANNEL}, ${SAYING})` });
+    return fresh.length > 0;
   },
 
   /**

@@ -36,8 +36,11 @@ export type Period = {
 };
 type FiguresFilter = Period & { readonly category?: Category | undefined };
 
-/** Day of India on which an appointment was made. */
-const bookedOn = text<string>`(${appointments.createdAt} at time zone 'Asia/Kolkata')::date::text`;
+/** Start of the day of India on which an appointment was made: by its zone each row would take ten times as long. */
+const bookedFrom = text`date_bin('1 day', ${appointments.createdAt}, '2000-01-01T00:00:00+05:30')`;
+
+/** Written as the partial index has it: what was more than held. */
+const WAS_BOOKED = text`${appointments.state} in ('confirmed', 'cancelled', 'ended', 'missed')`;
 
 const total = text<number>`coalesce(sum(${analyticsDays.events}), 0)`.mapWith(Number);
 const results = text<number>`coalesce(sum(${assessmentDays.results}), 0)`.mapWith(Number);
@@ -103,18 +106,13 @@ export const staffFiguresIn = (sql: Sql) => ({
 
   /** Counts bookings by the day on which they were made, without times that were only held. */
   bookingsByDay({ start, end }: Period) {
-    const { createdAt, state } = appointments;
+    const { createdAt } = appointments;
+    const day = text<string>`(${bookedFrom} at time zone 'Asia/Kolkata')::date::text`;
     return sql
-      .select({ day: bookedOn, times: count() })
+      .select({ day, times: count() })
       .from(appointments)
-      .where(
-        and(
-          gte(createdAt, start),
-          lt(createdAt, end),
-          inArray(state, ['confirmed', 'cancelled', 'ended', 'missed']),
-        ),
-      )
-      .groupBy(text`1`);
+      .where(and(gte(createdAt, start), lt(createdAt, end), WAS_BOOKED))
+      .groupBy(bookedFrom);
   },
 
   /** Returns the number and the mean of the stars for assessments; `null` when there are none. */

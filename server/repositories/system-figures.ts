@@ -1,4 +1,4 @@
-import { asc, count, gte, max, min, sql as text } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, max, min, or, sql as text } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { jobs, messages, paymentLedger, payments, xrays } from '../db/schema.ts';
 
@@ -43,11 +43,18 @@ export const systemFiguresIn = (sql: Sql) => ({
       .groupBy(state);
   },
 
-  jobs() {
+  /** Counts the jobs that wait, run or were given up, and those that were done since a moment. */
+  jobs(since: Date) {
     const { kind, state, dueAt } = jobs;
     return sql
       .select({ kind, state, times: count(), first: min(dueAt) })
       .from(jobs)
+      .where(
+        or(
+          inArray(state, ['waiting', 'running', 'dead']),
+          and(eq(state, 'done'), gte(dueAt, since)),
+        ),
+      )
       .groupBy(kind, state)
       .orderBy(asc(kind));
   },

@@ -62,6 +62,19 @@ export const storageWatch = ({ db, clock, log }: Deps): StorageWatch => {
   return { readiness, start: () => clock.every(LOOK_MS, () => void readiness()) };
 };
 
+/** Logs whether the copy for reading is read, and each change of that. */
+export const watchCopy = ({ db, log }: CopyDeps): void =>
+  db.copy?.watch((state, err) => {
+    if (state === 'used') log.info({}, 'the copy for reading is read');
+    else log.error({ err }, COPY_SAID[state]);
+  });
+type CopyDeps = Pick<Deps, 'log'> & { readonly db: Pick<Database, 'copy'> };
+
+const COPY_SAID = {
+  silent: 'the copy for reading does not answer: all is read from the database itself',
+  behind: 'the copy for reading is too far behind: all is read from the database itself',
+} as const;
+
 const READY: Readiness = { kind: 'ready' };
 
 const failing = (err: unknown): Readiness => ({

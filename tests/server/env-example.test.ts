@@ -10,6 +10,7 @@ it('every setting is described in .env.example', () => {
     'CALENDAR_URL',
     'DATA_DIR',
     'DATABASE_DIRECT_URL',
+    'DATABASE_READ_URL',
     'DATABASE_URL',
     'DRAIN_SECONDS',
     'FORMER_PRICE',

@@ -180,7 +180,12 @@ describe('the figures of the staff', () => {
     await addSampleDoctors({ db, ids: randomIds });
     const [doctor] = await doctorsIn(db.sql).bookable();
     const ownerId = await addOwner(db);
-    const book = (number: number, startsAt: Date, state: 'confirmed' | 'held' | 'cancelled') =>
+    const book = (
+      number: number,
+      startsAt: Date,
+      state: 'confirmed' | 'held' | 'cancelled',
+      createdAt = day('10T05:00'),
+    ) =>
       db.sql.insert(appointments).values({
         id: id(number),
         ownerId,
@@ -194,7 +199,7 @@ describe('the figures of the staff', () => {
         patientPhone: '9876543210',
         notes: 'tells of a sore tooth',
         sequence: 0,
-        createdAt: day('10T05:00'),
+        createdAt,
       });
     await book(1, day('10T08:00'), 'confirmed');
     await book(2, day('10T07:00'), 'cancelled');
@@ -221,6 +226,11 @@ describe('the figures of the staff', () => {
     expect(next.body.appointments).toHaveLength(1);
     const figures = (await get('overview')).body;
     expect([figures.bookings, figures.appointments]).toEqual([3, 1]);
+    // A day of India begins at half past six of the evening before, by UTC.
+    await book(5, day('12T05:00'), 'confirmed', new Date('2026-02-09T18:29:59.999Z'));
+    await book(6, day('12T06:00'), 'confirmed', new Date('2026-02-09T18:30:00.000Z'));
+    const { days } = (await get('statistics?from=2026-02-09&to=2026-02-10')).body;
+    expect(days.map(({ bookings }: { bookings: number }) => bookings)).toEqual([1, 4]);
   });
 
   it('list payments as the ledger has them, part by part and none twice', async () => {
@@ -349,6 +359,8 @@ describe('the figures of the staff', () => {
       { ...job, id: id(1), key: 'a', state: 'waiting', dueAt: day('10T05:50') },
       { ...job, id: id(2), key: 'b', state: 'waiting', dueAt: day('10T05:40') },
       { ...job, id: id(3), key: 'c', state: 'dead', dueAt: day('10T01:00') },
+      { ...job, id: id(5), key: 'e', state: 'done', dueAt: day('09T06:00') },
+      { ...job, id: id(6), key: 'f', state: 'done', dueAt: day('09T05:59') },
       { ...job, kind: 'reminder', id: id(4), key: 'd', state: 'waiting', dueAt: day('11T01:00') },
     ]);
     const { body } = await get('system');
@@ -361,7 +373,7 @@ describe('the figures of the staff', () => {
     ]);
     const own = body.jobs.filter(({ kind }: { kind: string }) => /delivery|reminder/.test(kind));
     expect(own).toEqual([
-      { kind: 'delivery', waiting: 2, running: 0, done: 0, dead: 1, due_since: at('10T05:40') },
+      { kind: 'delivery', waiting: 2, running: 0, done: 1, dead: 1, due_since: at('10T05:40') },
       { kind: 'reminder', waiting: 1, running: 0, done: 0, dead: 0, due_since: null },
     ]);
   });

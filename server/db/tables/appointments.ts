@@ -124,7 +124,10 @@ export const appointments = pgTable(
       .where(sql`state in ('held', 'confirmed', 'ended')`),
     index('appointments_owner_id').on(table.ownerId, table.startsAt),
     index('appointments_starts_at').on(table.startsAt),
-    index('appointments_created_at').on(table.createdAt),
+    // What was booked, in whatever became of it, and not what was only held.
+    index('appointments_booked')
+      .on(table.createdAt)
+      .where(sql`state in ('confirmed', 'cancelled', 'ended', 'missed')`),
     index('appointments_absence_reported_at')
       .on(table.absenceReportedAt)
       .where(sql`absence_reported_at is not null`),

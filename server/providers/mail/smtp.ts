@@ -11,9 +11,23 @@ const SILENCE_MS = 10_000;
 /** Longest time for one mail, in milliseconds: a server that trickles is never silent. */
 const LIMIT_MS = 30_000;
 
+/** Most connections at once; who sends more mails at once has them wait for one. */
+const CONNECTIONS = 16;
+
+/**
+ * Silence after which a connection is closed, in milliseconds: mails that follow each other share one, and a server
+ * seldom ends one just as a mail is handed over.
+ */
+const IDLE_MS = 1000;
+
 const transportTo = ({ host, port, isEncrypted, login }: MailSettings, silenceMs: number) => {
   const isHere = isThisMachine(host);
   return createTransport({
+    pool: true,
+    maxConnections: CONNECTIONS,
+    idleTimeout: IDLE_MS,
+    // A mail of which nothing was sent yet when the server ended a connection goes over another one, once.
+    maxRequeues: 1,
     host,
     port,
     secure: isEncrypted,
@@ -30,7 +44,7 @@ const transportTo = ({ host, port, isEncrypted, login }: MailSettings, silenceMs
   });
 };
 
-/** Sends mails through an SMTP server, each on a connection of its own. Plain text is allowed to this machine only. */
+/** Sends mails through an SMTP server, on connections that they share. Plain text is allowed to this machine only. */
 export const smtpMail = (
   settings: MailSettings,
   clock: Clock,

@@ -53,16 +53,19 @@ export const planAppointment = async (
   { clock, ids }: Adding,
   appointment: Appointment,
 ): Promise<void> => {
-  const jobs = jobsIn(sql);
   const now = clock.now();
-  for (const [what, ms] of Object.entries(REMINDERS)) {
+  const reminders = Object.entries(REMINDERS).flatMap(([what, ms]) => {
     const dueAt = new Date(appointment.startsAt.getTime() - ms);
-    if (dueAt <= now) continue;
     const key = keyOf(appointment, what);
-    await jobs.add({ id: ids.row(), kind: JOBS.reminder, key, dueAt });
-  }
-  const key = keyOf(appointment);
-  await jobs.add({ id: ids.row(), kind: JOBS.end, key, dueAt: endOf(appointment) });
+    return dueAt > now ? [{ id: ids.row(), kind: JOBS.reminder, key, dueAt }] : [];
+  });
+  const end = {
+    id: ids.row(),
+    kind: JOBS.end,
+    key: keyOf(appointment),
+    dueAt: endOf(appointment),
+  };
+  await jobsIn(sql).add(...reminders, end);
 };
 
 /**

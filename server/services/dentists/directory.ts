@@ -6,6 +6,7 @@ import type { City, DentistQuery, FoundDentists } from '../../../contracts/endpo
 import { dentistsIn } from '../../repositories/dentists.ts';
 import type { DentistRow, ListedDentist, Wanted } from '../../repositories/dentists.ts';
 import type { ServiceDeps } from '../deps.ts';
+import { readLate } from '../read-late.ts';
 import { openingAt, weekMomentAt } from './opening.ts';
 
 type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
@@ -53,7 +54,7 @@ export const searchDentists = async (
 ): Promise<FoundDentists> => {
   const now = clock.now();
   const { limit = DENTISTS_A_PAGE, offset = 0 } = query;
-  const found = await dentistsIn(db.sql).search({
+  const wanted: Wanted = {
     place: placeOf(query),
     language: query.language ?? null,
     openAt: query.open === undefined ? null : weekMomentAt(now),
@@ -61,7 +62,8 @@ export const searchDentists = async (
     // The extra row tells that there is a next page.
     limit: limit + 1,
     offset,
-  });
+  };
+  const found = await readLate(db, (sql) => dentistsIn(sql).search(wanted));
   const next = offset + limit;
   return {
     dentists: found.slice(0, limit).map((row) => shown(row, now)),
@@ -76,14 +78,15 @@ export const readDentist = async (
   slug: string,
 ): Promise<{ dentist: WholeDentist; asOf: string } | null> => {
   const now = clock.now();
-  const found = await dentistsIn(db.sql).bySlug(slug);
+  const found = await readLate(db, (sql) => dentistsIn(sql).bySlug(slug));
   return found && { dentist: whole(found, now), asOf: now.toISOString() };
 };
 
 /** Returns true when a dentist has this slug; the database is not asked about a text that is no slug. */
 export const isListed = async ({ db }: Pick<Deps, 'db'>, slug: string): Promise<boolean> =>
-  Slug.safeParse(slug).success && (await dentistsIn(db.sql).bySlug(slug)) !== null;
+  Slug.safeParse(slug).success &&
+  (await readLate(db, (sql) => dentistsIn(sql).bySlug(slug))) !== null;
 
 /** Lists the cities that have dentists. */
 export const listCities = ({ db }: Pick<Deps, 'db'>): Promise<City[]> =>
-  dentistsIn(db.sql).cities(MOST_CITIES);
+  readLate(db, (sql) => dentistsIn(sql).cities(MOST_CITIES));

@@ -16,7 +16,7 @@ import { mailOf } from './texts.ts';
 import type { MessageKind } from './texts.ts';
 
 /** How many messages of each kind are sent at once: a provider that is silent about one holds up nobody else's. */
-const AT_ONCE = { mail: 8, sms: 8, notice: 4 } as const;
+const AT_ONCE = { mail: 8, sms: 8, notice: 8 } as const;
 
 type Delivering = {
   readonly db: Database;

@@ -4,11 +4,13 @@ import type { PaymentState } from '../../../contracts/payments/payment-states.ts
 import { csvOf } from '../../lib/csv.ts';
 import type { CsvRow } from '../../lib/csv.ts';
 import type { ServiceDeps } from '../deps.ts';
+import { readLate } from '../read-late.ts';
+import type { Readable } from '../read-late.ts';
 import { statistics } from './figures.ts';
 import type { Filters } from './figures.ts';
 import { payments, redFlags, refunds } from './lists.ts';
 
-type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
+type Deps = Pick<ServiceDeps, 'clock'> & { readonly db: Readable };
 type ExportRequest = Filters & { readonly list: Export; readonly state?: PaymentState | undefined };
 
 /** A list with the heads of its columns. */
@@ -94,8 +96,10 @@ const SHEETS: Readonly<Record<Export, (deps: Deps, request: ExportRequest) => Pr
 };
 
 /** Makes a CSV file of a list, with the filters of its page. */
-export const exported = async (deps: Deps, request: ExportRequest) => {
-  const { from, to, heads, rows, isCut } = await SHEETS[request.list](deps, request);
+export const exported = async ({ db, clock }: Deps, request: ExportRequest) => {
+  const { from, to, heads, rows, isCut } = await readLate(db, (sql) =>
+    SHEETS[request.list]({ db: { sql }, clock }, request),
+  );
   return {
     file_name: `toothwise-${request.list}-${from}-${to}.csv`,
     csv: csvOf(heads, rows),

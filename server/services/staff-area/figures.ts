@@ -13,9 +13,12 @@ import { dayOfIndia } from '../../lib/india-time.ts';
 import { staffFiguresIn, staffTotalsIn } from '../../repositories/staff-figures.ts';
 import type { Period } from '../../repositories/staff-figures.ts';
 import type { ServiceDeps } from '../deps.ts';
+import { readLate } from '../read-late.ts';
+import type { Readable } from '../read-late.ts';
 import { DAY_MS, daysOf, oneDay, periodOf } from './period.ts';
 
 type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
+type ReadDeps = Pick<ServiceDeps, 'clock'> & { readonly db: Readable };
 export type Filters = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -47,12 +50,14 @@ type Daily = readonly { readonly day: string; readonly times: number }[];
 const on = (rows: Daily, day: string): number => rows.find((row) => row.day === day)?.times ?? 0;
 
 /** Counts a period for the staff: where visitors leave, urgencies, conditions and days. No figure names a person. */
-export const statistics = async (
-  { db, clock }: Deps,
-  { category, ...asked }: Filters,
+export const statistics = ({ db, clock }: ReadDeps, asked: Filters): Promise<Statistics> =>
+  readLate(db, (sql) => countsOf(staffFiguresIn(sql), periodOf(clock, asked), asked.category));
+
+const countsOf = async (
+  figures: ReturnType<typeof staffFiguresIn>,
+  period: Period,
+  category: Filters['category'],
 ): Promise<Statistics> => {
-  const period = periodOf(clock, asked);
-  const figures = staffFiguresIn(db.sql);
   const steps = await figures.steps({ ...period, category });
   const mix = await figures.mix({ ...period, category });
   const endings = await figures.endings(period);

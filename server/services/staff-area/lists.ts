@@ -15,10 +15,12 @@ import type { Place } from '../../repositories/staff-lists.ts';
 import { readNamed } from '../patient-records.ts';
 import type { Answer } from '../patient-records.ts';
 import type { ServiceDeps } from '../deps.ts';
+import type { Readable } from '../read-late.ts';
 import type { Filters } from './figures.ts';
 import { oneDay, periodOf } from './period.ts';
 
 type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
+type ReadDeps = Pick<ServiceDeps, 'clock'> & { readonly db: Readable };
 
 export type ListRequest = Omit<Filters, 'category'> & { readonly after?: string | undefined };
 
@@ -61,7 +63,7 @@ type Payment = z.infer<typeof StaffPayment>;
 
 /** Lists payments with every move of the ledger. */
 export const payments = async (
-  { db, clock }: Deps,
+  { db, clock }: ReadDeps,
   { state, after, ...request }: ListRequest & { readonly state?: PaymentState | undefined },
   limit = ROWS_A_PAGE,
 ): Promise<Listed<Payment>> => {
@@ -96,7 +98,7 @@ export const payments = async (
 
 /** Lists requested, completed and failed refunds. */
 export const refunds = async (
-  { db, clock }: Deps,
+  { db, clock }: ReadDeps,
   { after, ...request }: ListRequest,
   limit = ROWS_A_PAGE,
 ): Promise<Listed<z.infer<typeof StaffRefund>>> => {
@@ -134,7 +136,7 @@ const signsIn = (value: unknown): z.infer<typeof StaffRedFlag>['signs'] =>
 
 /** Lists danger signs that were asked back and red flags, without the patient and without the patient's words. */
 export const redFlags = async (
-  { db, clock }: Deps,
+  { db, clock }: ReadDeps,
   { category, after, ...request }: Filters & ListRequest,
   limit = ROWS_A_PAGE,
 ): Promise<Listed<z.infer<typeof StaffRedFlag>>> => {

@@ -63,7 +63,7 @@ export const system = async ({ db, clock }: Deps): Promise<System> => {
   );
   const last = await figures.lastMove(since);
   const payments = await figures.payments(since);
-  const jobs = grouped(await figures.jobs(), ({ kind }) => kind);
+  const jobs = grouped(await figures.jobs(since), ({ kind }) => kind);
   return {
     as_of: now.toISOString(),
     providers: [

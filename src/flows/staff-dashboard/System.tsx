@@ -44,7 +44,7 @@ export const System = ({ loaded: { providers, jobs } }: Of<'system'>) => (
     <h2>Jobs</h2>
     <DataTable
       label="Jobs"
-      columns={['Job', 'Waiting', 'Running', 'Done', 'Failed', 'Due since']}
+      columns={['Job', 'Waiting', 'Running', 'Done in 24 hours', 'Failed', 'Due since']}
       rows={jobs.map((each) => ({
         id: each.kind,
         cells: [

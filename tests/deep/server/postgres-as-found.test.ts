@@ -7,6 +7,7 @@ import type { Database, Sql } from '../../../server/db/connect.ts';
 import { expectUsable } from '../../../server/db/postgres-settings.ts';
 import { storageProbes } from '../../../server/db/schema.ts';
 import { StartError } from '../../../server/lib/start-error.ts';
+import { readLate } from '../../../server/services/read-late.ts';
 import { findPgbouncer, startPgbouncer } from '../../kit/pgbouncer.ts';
 import { addressOf, ask } from '../../kit/postgres.setup.ts';
 
@@ -178,6 +179,40 @@ describe.skipIf(server === null || findPgbouncer() === null)('behind PgBouncer',
       }),
     );
     expect(new Set(await Promise.all(all))).toEqual(new Set([`${BUSY_MS / 1000}s`]));
+  });
+
+  it('[NEW-111] in transaction mode a copy for reading gives days as they are, lets nobody write, and is left when it is gone', async () => {
+    const name = await found();
+    const copied = await found('', STYLES);
+    const [main, copy] = [addressOf(at, name), addressOf(at, copied)];
+    const own = await open(copy);
+    await expectKept(own);
+    await own.tryWrite();
+    const pooler = await startPgbouncer(at, name, 'transaction');
+    undo.push(pooler.stop);
+    const before = await startPgbouncer(at, copied, 'transaction');
+    undo.push(before.stop);
+    const db = await connect({
+      dataDir: '',
+      databaseUrl: pooler.url,
+      directUrl: main,
+      readUrl: before.url,
+      answerMs: BUSY_MS,
+    });
+    undo.push(() => db.close());
+    await expect.poll(() => db.copy?.state()).toBe('used');
+    const probes = (from: Sql) => from.select().from(storageProbes).where(eq(storageProbes.id, 2));
+    expect(await readLate(db, probes)).toEqual([{ id: 2, triedAt: DAY }]);
+    const written = readLate(db, (to) => to.insert(storageProbes).values({ id: 9, triedAt: DAY }));
+    await written;
+    const ids = async (from: Database) =>
+      (await from.sql.select().from(storageProbes)).map(({ id }) => id);
+    expect(await ids(own)).not.toContain(9);
+    expect(await ids(db)).toContain(9);
+    await expect.poll(() => db.copy?.state()).toBe('used');
+    await before.stop();
+    expect(await readLate(db, probes)).toEqual([]);
+    expect(db.copy?.state()).toBe('silent');
   });
 
   it('in transaction mode with another style of dates is refused, with what to run', async () => {

@@ -117,7 +117,7 @@ it('the system is its providers and its jobs, each under its heading', () => {
     ['Payments', 'In trouble', '3', '0', '1', 'Thursday 1 January, 9:30 AM'],
   ]);
   expect(rowsOf('Jobs')).toEqual([
-    ['Job', 'Waiting', 'Running', 'Done', 'Failed', 'Due since'],
+    ['Job', 'Waiting', 'Running', 'Done in 24 hours', 'Failed', 'Due since'],
     ['Delete old data', '0', '0', '30', '0', 'Nothing is due'],
     ['Delivery', '2', '1', '12', '1', 'Thursday 1 January, 9:30 AM'],
   ]);

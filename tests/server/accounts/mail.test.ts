@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeError } from '../../../server/lib/logging.ts';
 import type { MailSettings } from '../../../server/providers/mail/port.ts';
@@ -149,6 +150,49 @@ describe('the way of a mail', () => {
     const far = settingsFor(server.port, { host: '0.0.0.0', isEncrypted: secure });
     expect((await failureTo(far))?.message).toMatch(/^a message was not taken: SMTP E[A-Z]+$/);
     expect(server.begun()).toBe(0);
+  });
+});
+
+describe('mails that follow each other', () => {
+  it('[NEW-113] share at most sixteen connections, and each arrives once', async () => {
+    let connections = 0;
+    const server = await opened(
+      smtpServer({
+        onConnect: (_session, done) => {
+          connections += 1;
+          done();
+        },
+      }),
+    );
+    const send = smtpMail(settingsFor(server.port), stepClock());
+    const ids = Array.from({ length: 100 }, (_none, number) => `m${number}`);
+    await Promise.all(ids.map((id) => send({ ...MAIL, id })));
+    const arrived = server.taken.map(({ source }) => headerOf(source, 'Message-ID'));
+    expect(arrived.toSorted()).toEqual(ids.map((id) => `<${id}@toothwise.example>`).toSorted());
+    expect(connections).toBeLessThanOrEqual(16);
+  });
+
+  it('[NEW-113] go over another connection, once, where the server has just ended the one that they share', async () => {
+    const ended = new Set<Socket>();
+    let taken = 0;
+    const server = await opened(
+      oddServer((line, socket) => {
+        greet(line, socket);
+        if (line.startsWith('MAIL') && taken === 1 && ended.size === 0) {
+          ended.add(socket);
+          socket.destroy();
+        } else if (/^(MAIL|RCPT)/.test(line)) socket.write('250 go on\r\n');
+        else if (line.startsWith('DATA')) socket.write('354 go on\r\n');
+        else if (line.endsWith('\r\n.')) {
+          taken += 1;
+          socket.write('250 taken\r\n');
+        }
+      }),
+    );
+    const send = smtpMail(settingsFor(server.port), stepClock());
+    await send(MAIL);
+    await send({ ...MAIL, id: '00000000-0000-4000-8000-000000000008' });
+    expect([taken, ended.size]).toEqual([2, 1]);
   });
 });
 

@@ -1,0 +1,2 @@
+DROP INDEX "appointments_created_at";--> statement-breakpoint
+CREATE INDEX "appointments_booked" ON "appointments" USING btree ("created_at") WHERE state in ('confirmed', 'cancelled', 'ended', 'missed');
