@@ -33,6 +33,7 @@ import { isSaidBy } from './feedback.ts';
 import { reanalysesIn } from './reanalyses.ts';
 import { contactsOf, removePictures } from './personal-data-rule.ts';
 import type { Row, Rule } from './personal-data-rule.ts';
+import { passkeysIn } from './passkeys.ts';
 import { stillsIn } from './stills.ts';
 
 const OF_NOBODY: Rule = { read: null, erase: null };
@@ -56,6 +57,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
     },
     erase: null,
   },
+  passkeys: { read: (sql, { id }) => passkeysIn(sql).toldOf(id), erase: null },
   known_devices: {
     read: (sql, { id }) => {
       const { seenAt } = knownDevices;

@@ -146,6 +146,7 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
 };
 
 const NO_STILL = '00000000-0000-4000-8000-0000000000cc';
+const NO_PASSKEY = '00000000-0000-4000-8000-0000000000dd';
 const NO_XRAY = '00000000-0000-4000-8000-0000000000bb';
 
 /** The address of a call as it is about somebody. */
@@ -162,6 +163,7 @@ export const addressAbout = (
     'absences/:id': appointmentId,
     'xrays/:id': xrayId,
     'stills/:still': NO_STILL,
+    'passkeys/:id': NO_PASSKEY,
     'status/:qrId': qrId,
   };
   const filled = path.replaceAll(/([\w-]+)\/(:\w+)/g, (place, noun: string) => {
