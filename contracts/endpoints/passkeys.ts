@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Email } from '../accounts/account.ts';
-import { PASSKEY_NAME_MAX } from '../accounts/second-factor.ts';
+import { PASSKEY } from '../forms/passkey.ts';
+import { shapeOf } from '../forms/schema.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_EMAIL, SOME_ID } from './examples.ts';
 
@@ -25,8 +26,6 @@ const ENVELOPE = {
   type: z.literal('public-key'),
   clientExtensionResults: z.object({}),
 };
-
-const PasskeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(PASSKEY_NAME_MAX));
 
 const SOME_ANSWER = {
   id: 'AAAA',
@@ -121,7 +120,7 @@ export const addPasskey = endpoint({
   beforeSecondFactor: true,
   rate: { max: 20, perMs },
   body: z.object({
-    name: PasskeyName,
+    ...shapeOf(PASSKEY),
     ...ENVELOPE,
     response: z.object({
       clientDataJSON: bytes(4000),

@@ -188,7 +188,7 @@ const ROWS = [
   {
     at: /^src\/actors\//,
     files: ['src/actors/', 'src/lib/', 'machines/', 'contracts/'],
-    packages: only('axios', 'canvas-confetti', 'minisearch', 'xstate'),
+    packages: only('@simplewebauthn/browser', 'axios', 'canvas-confetti', 'minisearch', 'xstate'),
     without: STORAGE,
   },
   {

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { PASSKEYS_PATH, SECOND_FACTOR_PATH } from '../../contracts/accounts/passkey-address.ts';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
 import { GUEST_PATH } from '../../contracts/booking/guest-address.ts';
@@ -48,6 +49,7 @@ export const ADDRESSES: Addresses = {
   feedbackPopup: PATHS.feedbackDemo,
   googleSignIn: PATHS.googleReturn,
   ownHours: HOURS_PATH,
+  passkeys: PASSKEYS_PATH,
   passwordReset: (snapshot) => {
     const step = selectResetStep(snapshot);
     return step === null ? null : RESET_PAGES[step];
@@ -58,6 +60,7 @@ export const ADDRESSES: Addresses = {
   reminders: PATHS.crmReminders,
   roomGuest: GUEST_PATH,
   savedResults: PATHS.dashboard,
+  secondFactor: SECOND_FACTOR_PATH,
   signIn: PATHS.login,
   staffDashboard: PATHS.adminDashboard,
   staffRegistration: PATHS.staffRegistration,

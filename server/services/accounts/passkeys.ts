@@ -19,9 +19,18 @@ export type PasskeyDeps = ServiceDeps & { readonly relyingParty: RelyingParty };
 
 const CHALLENGE_MS = CHALLENGE_MINUTES * 60_000;
 
-/** Few people use it, so no start waits for it. */
-const webauthn = () => import('@simplewebauthn/server');
-const helpers = () => import('@simplewebauthn/server/helpers');
+/**
+ * Loads the library with the first passkey, since few people use it. What it needs to read certificates comes before it: in
+ * the built server the library’s own import of that would come too late.
+ */
+const webauthn = async () => {
+  await import('reflect-metadata');
+  return import('@simplewebauthn/server');
+};
+const helpers = async () => {
+  await import('reflect-metadata');
+  return import('@simplewebauthn/server/helpers');
+};
 
 type Use = 'show' | 'add';
 
@@ -87,14 +96,15 @@ export const askPasskey = async (deps: PasskeyDeps, caller: Caller) => {
   };
 };
 
-/** `stale`: the challenge was used, is over, or is another session's. `why` is for the log alone. */
-export type Refused =
-  | { readonly kind: 'stale' }
-  | { readonly kind: 'refused'; readonly why: string };
+/** `counter`: it counts backwards, as a copy does. `notVerified`: signature, site or owner are not what they should be. */
+type Why = 'unreadable' | 'origin' | 'unknownPasskey' | 'counter' | 'notVerified';
 
-/** The library repeats what it was sent, which may be long. */
-const whyOf = (error: unknown): string =>
-  error instanceof Error ? error.message.slice(0, 200) : 'unknown';
+/** `stale`: the challenge was used, is over, or is another session's. `why` is for the log alone. */
+export type Refused = { readonly kind: 'stale' } | { readonly kind: 'refused'; readonly why: Why };
+
+/** Says for the log what was wrong, in no words of the library: it repeats what it was sent. */
+const whyOf = (error: unknown): Why =>
+  error instanceof Error && /\bcounter\b/.test(error.message) ? 'counter' : 'notVerified';
 
 const credentialOf = async ({
   credentialId: id,
@@ -138,16 +148,16 @@ export const showPasskey = async (
   response: AuthenticationResponseJSON,
 ): Promise<{ readonly kind: 'shown' } | Refused> => {
   const claimed = await readClaimed(response.response.clientDataJSON);
-  if (claimed === null) return { kind: 'refused', why: 'the client data cannot be read' };
+  if (claimed === null) return { kind: 'refused', why: 'unreadable' };
   return db.transaction(async (sql) => {
     // First, as everything does that touches both a passkey and the sessions that it opened.
     await accountsIn(sql).lock(caller.id);
     if (!(await takeChallenge(sql, { clock }, caller, ['show', claimed.challenge]))) {
       return { kind: 'stale' };
     }
-    if (!relyingParty.isOurs(claimed.origin)) return { kind: 'refused', why: 'another origin' };
+    if (!relyingParty.isOurs(claimed.origin)) return { kind: 'refused', why: 'origin' };
     const passkey = await passkeysIn(sql).lock(caller.id, response.id);
-    if (passkey === null) return { kind: 'refused', why: 'no passkey of this account' };
+    if (passkey === null) return { kind: 'refused', why: 'unknownPasskey' };
     try {
       const counter = await checkShown(relyingParty, { response, claimed, passkey });
       await passkeysIn(sql).change(passkey.id, { counter, lastUsedAt: clock.now() });
@@ -246,7 +256,7 @@ export const addPasskey = async (
   { name, response }: Adding,
 ): Promise<{ readonly kind: 'added' } | { readonly kind: 'known' } | NotNow | Refused> => {
   const claimed = await readClaimed(response.response.clientDataJSON);
-  if (claimed === null) return { kind: 'refused', why: 'the client data cannot be read' };
+  if (claimed === null) return { kind: 'refused', why: 'unreadable' };
   return db.transaction(async (sql) => {
     // One after the other: two half sessions at once make no two first passkeys.
     if ((await accountsIn(sql).lock(caller.id)) === null) return { kind: 'gone' };
@@ -255,15 +265,16 @@ export const addPasskey = async (
     }
     const refused = await notNow(sql, caller);
     if (refused !== null) return refused;
-    if (!relyingParty.isOurs(claimed.origin)) return { kind: 'refused', why: 'another origin' };
+    if (!relyingParty.isOurs(claimed.origin)) return { kind: 'refused', why: 'origin' };
     let made: WebAuthnCredential;
     try {
       made = await checkNew(relyingParty, { response, claimed });
     } catch (error) {
       return { kind: 'refused', why: whyOf(error) };
     }
+    const id = ids.row();
     const isNew = await passkeysIn(sql).add({
-      id: ids.row(),
+      id,
       accountId: caller.id,
       credentialId: made.id,
       publicKey: (await helpers()).isoBase64URL.fromBuffer(made.publicKey),
@@ -273,6 +284,12 @@ export const addPasskey = async (
       addedAt: clock.now(),
       lastUsedAt: null,
     });
-    return isNew ? { kind: 'added' } : { kind: 'known' };
+    if (!isNew) return { kind: 'known' };
+    // A session that needed none until now goes on; it has just been shown one.
+    const session = await accountSessionsIn(sql).byId(caller.sessionId);
+    if (caller.secondStep === null && session?.passkeyId === null) {
+      await accountSessionsIn(sql).change(caller.sessionId, { passkeyId: id });
+    }
+    return { kind: 'added' };
   });
 };
