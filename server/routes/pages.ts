@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
-import { PASSKEYS_PATH, SECOND_FACTOR_PATH } from '../../contracts/accounts/passkey-address.ts';
+import { PASSKEY_PAGES } from '../../contracts/accounts/passkey-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
 import { GUEST_PATH } from '../../contracts/booking/guest-address.ts';
 import { HOURS_PATH } from '../../contracts/booking/hours-address.ts';
@@ -94,8 +94,7 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
       if (folder === null || !(await isMissing(pages, request))) return shell(request, reply);
       return sendMissing(reply, request);
     });
-    for (const path of [DESK_PATH, HOURS_PATH, SECOND_FACTOR_PATH, PASSKEYS_PATH])
-      app.get(at(path), options, shell);
+    for (const path of [DESK_PATH, HOURS_PATH, ...PASSKEY_PAGES]) app.get(at(path), options, shell);
     for (const path of [ROOM_PATH, GUEST_PATH])
       app.get(at(path), options, (request, reply) => {
         void reply.headers(ROOM_HEADERS);

@@ -4,7 +4,7 @@ import {
   REMINDER_PERMISSIONS,
   STAFF_AREA_PERMISSIONS,
 } from '../../contracts/accounts/permissions.ts';
-import { PASSKEYS_PATH, SECOND_FACTOR_PATH } from '../../contracts/accounts/passkey-address.ts';
+import { PASSKEY_PAGES } from '../../contracts/accounts/passkey-address.ts';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
 import { GUEST_PATH } from '../../contracts/booking/guest-address.ts';
@@ -102,13 +102,9 @@ const StaffRegistrationPage = routedPage(
   async () =>
     (await import('../flows/staff-registration/StaffRegistration.page.tsx')).StaffRegistrationPage,
 );
-const SecondFactorPage = routedPage(
-  'SecondFactorPage',
-  async () => (await import('../flows/second-factor/SecondFactor.page.tsx')).SecondFactorPage,
-);
-const PasskeysPage = routedPage(
-  'PasskeysPage',
-  async () => (await import('../flows/passkeys/Passkeys.page.tsx')).PasskeysPage,
+const PasskeyPages = routedPage(
+  'PasskeyPages',
+  async () => (await import('./PasskeyPages.tsx')).PasskeyPages,
 );
 /** Makes the staff's dashboard page that opens with the given section. */
 const staffDashboard = (home: 'today' | 'statistics') =>
@@ -202,15 +198,9 @@ export const RouteTable = () => (
     </Route>
     <Route path={PATHS.admin} element={<StaffLoginPage />} />
     <Route path={PATHS.staffRegistration} element={<StaffRegistrationPage />} />
-    <Route path={SECOND_FACTOR_PATH} element={<SecondFactorPage />} />
-    <Route
-      path={PASSKEYS_PATH}
-      element={
-        <Guard entrance={PATHS.admin}>
-          <PasskeysPage />
-        </Guard>
-      }
-    />
+    {PASSKEY_PAGES.map((path) => (
+      <Route key={path} path={path} element={<PasskeyPages />} />
+    ))}
     {STAFF_PAGES.map(([path, rule, Page]) => (
       <Route
         key={path}

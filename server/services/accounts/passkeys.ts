@@ -97,14 +97,19 @@ export const askPasskey = async (deps: PasskeyDeps, caller: Caller) => {
 };
 
 /** `counter`: it counts backwards, as a copy does. `notVerified`: signature, site or owner are not what they should be. */
-type Why = 'unreadable' | 'origin' | 'unknownPasskey' | 'counter' | 'notVerified';
+type Why = 'unreadable' | 'origin' | 'unknownPasskey' | 'statement' | 'counter' | 'notVerified';
 
 /** `stale`: the challenge was used, is over, or is another session's. `why` is for the log alone. */
 export type Refused = { readonly kind: 'stale' } | { readonly kind: 'refused'; readonly why: Why };
 
+const STATEMENT = 'it brings a statement of its maker';
+
 /** Says for the log what was wrong, in no words of the library: it repeats what it was sent. */
-const whyOf = (error: unknown): Why =>
-  error instanceof Error && /\bcounter\b/.test(error.message) ? 'counter' : 'notVerified';
+const whyOf = (error: unknown): Why => {
+  const message = error instanceof Error ? error.message : '';
+  if (message === STATEMENT) return 'statement';
+  return /\bcounter\b/.test(message) ? 'counter' : 'notVerified';
+};
 
 const credentialOf = async ({
   credentialId: id,
@@ -235,7 +240,7 @@ const checkNew = async (
   const isPlain =
     said.get('fmt') === 'none' ||
     (said.get('fmt') === 'packed' && said.get('attStmt').get('x5c') === undefined);
-  if (!isPlain) throw new Error('it brings a statement of its maker');
+  if (!isPlain) throw new Error(STATEMENT);
   const { verified, registrationInfo } = await (
     await webauthn()
   ).verifyRegistrationResponse({

@@ -19,6 +19,7 @@ import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { EntryForm } from '../../lib/flow/EntryForm.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
+import classes from './passkeys.module.css';
 import { usePasskeys, usePasskeysSelected } from './passkeys.flow.ts';
 
 const Loading = () => (
@@ -48,7 +49,7 @@ const Add = () => {
   const isFull = usePasskeysSelected(selectPasskeys).length >= PASSKEYS_MAX;
   const isBusy = usePasskeysSelected(selectWork) === 'adding';
   return (
-    <section aria-labelledby="another-passkey">
+    <section className={classes.part} aria-labelledby="another-passkey">
       <h2 id="another-passkey">{TEXTS.another}</h2>
       <p>{ABOUT_PASSKEYS}</p>
       <p>{TEXTS.most}</p>
@@ -69,7 +70,7 @@ const Add = () => {
 const Reset = () => {
   const flow = usePasskeys();
   return (
-    <section aria-labelledby="lost-passkeys">
+    <section className={classes.part} aria-labelledby="lost-passkeys">
       <h2 id="lost-passkeys">{TEXTS.colleague}</h2>
       <p>{TEXTS.resets}</p>
       <EntryForm

@@ -62,6 +62,7 @@ describe('a passkey of the staff', () => {
     const device = await withDevice(page);
     await logIn(page);
     await page.getByRole('heading', { name: 'Add a passkey' }).waitFor();
+    if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}-name.png` });
     // A password alone has signed nobody in: no other page knows of it.
     expect(await keptSession(page)).toBeNull();
     await page.getByLabel('Name of the passkey').fill('My phone');
@@ -69,7 +70,10 @@ describe('a passkey of the staff', () => {
     await page.getByText('Use it once now').waitFor();
     await page.getByRole('button', { name: 'Use passkey' }).click();
     await page.waitForURL('**/admin-dashboard');
-    await page.getByRole('heading', { name: 'Today' }).first().waitFor();
+    await page.goto(addressOf('/admin/passkeys'));
+    await page.getByText('In use now').waitFor();
+    expect(await page.getByRole('button', { name: 'Remove My phone' }).count()).toBe(0);
+    if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}-list.png` });
 
     await page.evaluate(() => localStorage.clear());
     await logIn(page);
@@ -78,6 +82,7 @@ describe('a passkey of the staff', () => {
     await page.getByRole('button', { name: 'Use passkey' }).click();
     await page.getByText('No passkey was used.').waitFor();
     expect(await keptSession(page)).toBeNull();
+    if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}-use.png` });
     await device.knowsOwner(true);
     await page.getByRole('button', { name: 'Use passkey' }).click();
     await page.waitForURL('**/admin-dashboard');

@@ -55,7 +55,10 @@ export const browserOn = (app: FastifyInstance) => {
 export type Browser = ReturnType<typeof browserOn>;
 
 /** The server with everything that accounts need, on a database, with real secrets and a clock that stands still. */
-export const accountsApp = async (db: Database, given: Partial<AppDeps> = {}) => {
+export const accountsApp = async (
+  db: Database,
+  given: Partial<AppDeps> & { logs?: string[] } = {},
+) => {
   const clock = stepClock();
   const app = await testApp({ db, clock, ids: randomIds, ...given });
   return { app, clock };

@@ -81,9 +81,13 @@ describe('a passkey', () => {
   });
 
   it('[NEW-107] is not kept with a statement of its maker, whose addresses nobody calls', async () => {
+    const logs: string[] = [];
+    const env = testEnv({ ...OURS, LOG_LEVEL: 'warn' });
+    session = sessionOn((await accountsApp(db, { env, clock, logs })).app, admin.token);
     const attStmt = new Map<string, unknown>([['x5c', [new Uint8Array([1])]]]);
     for (const fmt of ['packed', 'tpm', 'android-safetynet', 'apple'])
       expect(await session.add(ownDevice(), { attestation: { fmt, attStmt } }), fmt).toBe(403);
+    expect(logs.filter((line) => line.includes('"why":"statement"'))).toHaveLength(4);
     expect(await session.add(ownDevice())).toBe(200);
   });
 

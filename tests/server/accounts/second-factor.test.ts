@@ -18,7 +18,7 @@ import type { stepClock } from '../../kit/server.ts';
 import { addDoctorWithAccount } from '../rooms/rooms.kit.ts';
 import { PASSWORD, accountsApp, browserOn, codeFor } from './accounts.kit.ts';
 import { ASHA, googleApp, signIn, whoHas } from './google.kit.ts';
-import { OURS, makeWhole, sessionOn } from './passkeys.kit.ts';
+import { OURS, makeWhole, ownDevice, sessionOn, signInAgain } from './passkeys.kit.ts';
 
 const REQUIRED = { STAFF_SECOND_FACTOR: 'required' };
 const WANTED = 'second_factor_wanted';
@@ -158,6 +158,25 @@ describe('a way to sign in', () => {
     await addSignedIn({ db, clock }, 'admin', { email: 'ravi@gmail.com' });
     expect((await signIn(at, { ...ASHA, sub: '2', email: 'ravi@gmail.com' })).status).toBe(403);
     await at.close();
+  });
+});
+
+describe('where a passkey is offered', () => {
+  it('[NEW-106] a session that adds its first one goes on, and the next login is asked for it', async () => {
+    const { db } = await freshDatabase();
+    const { app, clock } = await accountsApp(db, {
+      env: testEnv({ ...OURS, STAFF_SECOND_FACTOR: 'offered' }),
+    });
+    const admin = await addSignedIn({ db, clock }, 'admin');
+    const session = sessionOn(app, admin.token);
+    const other = sessionOn(app, await signInAgain({ db, clock }, admin.id));
+    expect([await session.reach(), await other.reach()]).toEqual([200, 200]);
+    const device = ownDevice();
+    expect(await session.add(device)).toBe(200);
+    expect([await session.reach(), await other.reach()]).toEqual([200, 401]);
+    expect((await session.passkeys()).map(({ current }) => current)).toEqual([true]);
+    expect(await other.show(device)).toBe(200);
+    expect(await other.reach()).toBe(200);
   });
 });
 

@@ -20,7 +20,7 @@ export const PASSKEYS_TEXTS = {
   current: 'In use now',
   remove: (name: string) => `Remove ${name}`,
   whyNot: 'To remove the passkey that you logged in with, log in with another one.',
-  another: 'Add another one',
+  another: 'Add a passkey',
   most: `Keep a second one on another device, in case you lose the first. You can have ${PASSKEYS_MAX}.`,
   add: 'Add passkey',
   cancelled: 'No passkey was made. You closed the window, or it took too long.',
