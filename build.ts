@@ -6,7 +6,7 @@
  *                  offline.html (shown without a connection), sw.js (the worker that shows it), assets/; and in hi/ and
  *                  the like the app, its pages, its worker and its part of the site in another language, where LANGUAGES names one
  *   dist/server/   main.js (the server), worker.js (the code of its worker threads), model-thread.js (the thread of the
- *                  X-ray model), decoding-process.js (decodes pictures), backup.js, restore.js, seed-staff.js,
+ *                  X-ray model), decoding-process.js (decodes pictures), backup.js, restore.js, seed-staff.js, reset-passkeys.js,
  *                  add-doctor.js, import-dentists.js and ledger-check.js, with migrations/, fonts/, codecs/, backbone/, signs/ (the weights of words), languages/ (what it says in others than English) and an empty database beside them
  */
 import { createHash } from 'node:crypto';
@@ -390,6 +390,7 @@ const buildServer = async (): Promise<void> => {
           backup: 'server/commands/backup.ts',
           restore: 'server/commands/restore.ts',
           'seed-staff': 'server/commands/seed-staff.ts',
+          'reset-passkeys': 'server/commands/reset-passkeys.ts',
           'add-doctor': 'server/commands/add-doctor.ts',
           'import-dentists': 'server/commands/import-dentists.ts',
           'ledger-check': 'server/commands/ledger-check.ts',

@@ -55,6 +55,8 @@ import { sentPicturesMachine } from './sent-pictures/sent-pictures.machine.ts';
 import { siteHeaderMachine } from './site-header/site-header.machine.ts';
 import { slotHoldMachine } from './slot-hold/slot-hold.machine.ts';
 import { staffDashboardMachine } from './staff-dashboard/staff-dashboard.machine.ts';
+import { passkeysMachine } from './passkeys/passkeys.machine.ts';
+import { secondFactorMachine } from './second-factor/second-factor.machine.ts';
 import { staffRegistrationMachine } from './staff-registration/staff-registration.machine.ts';
 import { stillCameraMachine } from './still-camera/still-camera.machine.ts';
 import { visitNoteMachine } from './visit-note/visit-note.machine.ts';
@@ -83,6 +85,8 @@ export const machines = {
   oneTimeCode: oneTimeCodeMachine,
   registration: registrationMachine,
   googleSignIn: googleSignInMachine,
+  secondFactor: secondFactorMachine,
+  passkeys: passkeysMachine,
   staffRegistration: staffRegistrationMachine,
   staffDashboard: staffDashboardMachine,
   savedResults: savedResultsMachine,

@@ -13,12 +13,14 @@ import { xrays } from './areas/xrays.ts';
 import { countUnknown, startLanes } from './jobs/lanes.ts';
 import type { Jobs } from './jobs/runner.ts';
 import { endsOf } from './lib/ends.ts';
+import { relyingPartyOf } from './lib/relying-party.ts';
 import { showUnknownJobs } from './metrics/outside.ts';
 import { observeOpinions } from './observation/opinions.ts';
 import { observeTransactions } from './observation/transactions.ts';
 import { rateCountsIn } from './repositories/rate-counts.ts';
 import { documentApi } from './routes/api-docs.ts';
 import { sandboxDoor } from './routes/sandbox.ts';
+import { secondFactorRule } from './sandbox-rule.ts';
 import { picturesInTurn } from './services/xrays/pictures.ts';
 import { buildShell, isOverHttps } from './shell.ts';
 
@@ -40,7 +42,8 @@ export const buildApp = async (given: AppDeps): Promise<FastifyInstance> => {
   const { env, clock, ids, metrics, observer, decoding } = given;
   const { smsRules } = env;
   const db = observeTransactions(given.db, observer);
-  const checks = callerChecks({ db, clock, smsRules });
+  const secondFactor = secondFactorRule(env);
+  const checks = callerChecks({ db, clock, smsRules, secondFactor });
   const app = buildShell({ ...given, checks, rateCounts: rateCountsIn(db.sql) });
   await documentApi(app, env.staticDir);
   const { log } = app;
@@ -51,6 +54,8 @@ export const buildApp = async (given: AppDeps): Promise<FastifyInstance> => {
     languageModel: given.languageModel && observeOpinions(given.languageModel, observer),
     log,
     smsRules,
+    secondFactor,
+    relyingParty: relyingPartyOf(env.publicOrigin),
     wakeJobs: () => running.forEach(({ look }) => look()),
     ends: endsOf(clock),
     pictures: picturesInTurn(decoding),

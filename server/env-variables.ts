@@ -108,6 +108,11 @@ export const VARIABLES = {
     wants: 'the name and registration number of the dentist who answers for the list of medicines',
     example: '"Dr. A. Example, MH-12345"',
   },
+  STAFF_SECOND_FACTOR: {
+    schema: z.enum(['required', 'offered']),
+    wants: 'required or offered',
+    example: 'required',
+  },
   PDF_REPORTS: { schema: z.enum(['on', 'off']), wants: 'on or off', example: 'on' },
   RATE_LIMIT: { schema: z.enum(['on', 'off']), wants: 'on or off', example: 'on' },
   METRICS_TOKEN: {

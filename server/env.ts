@@ -18,6 +18,7 @@ import type { PaymentSettings } from './providers/payments/port.ts';
 import type { RadiographModelSettings } from './providers/radiograph/port.ts';
 import type { SmsLanguage, SmsSettings, SmsTemplates } from './providers/sms/port.ts';
 import type { SmsRules } from './services/accounts/codes.ts';
+import type { SecondFactorRule } from './services/accounts/second-factor.ts';
 import type { RoomSettings } from './services/rooms/room.ts';
 import type { TraceSettings } from './traces/traces.ts';
 
@@ -80,6 +81,8 @@ export type Env = {
   readonly staticDir: string | null;
   /** True when dentists can prescribe; `null` where it is not set: then only where the product is tried out. */
   readonly prescriptions: boolean | null;
+  /** Whether the staff need a passkey; `null` where it is not set: then wherever people depend on it. */
+  readonly staffSecondFactor: SecondFactorRule | null;
   /** True when results can be had as a PDF. */
   readonly pdfReports: boolean;
   readonly rateLimit: boolean;
@@ -202,6 +205,7 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   publicOrigin: originOf(values),
   staticDir: values.STATIC_DIR ?? null,
   prescriptions: prescriptionsIn(values),
+  staffSecondFactor: staffSecondFactorIn(values),
   pdfReports: values.PDF_REPORTS !== 'off',
   rateLimit: values.RATE_LIMIT !== 'off',
   drainMs: (values.DRAIN_SECONDS ?? 5) * 1000,
@@ -214,6 +218,9 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
 
 const prescriptionsIn = ({ PRESCRIPTIONS }: Values): Env['prescriptions'] =>
   PRESCRIPTIONS === undefined ? null : PRESCRIPTIONS === 'on';
+
+const staffSecondFactorIn = ({ STAFF_SECOND_FACTOR }: Values): Env['staffSecondFactor'] =>
+  STAFF_SECOND_FACTOR ?? null;
 
 /** The region defaults to `us-east-1`: a server without regions accepts any name. */
 const bucketOf = (values: Values): Env['bucket'] => {

@@ -1,5 +1,10 @@
 import type { Env } from './env.ts';
 import { StartError, areMissing } from './lib/start-error.ts';
+import { isThisMachine } from './lib/this-machine.ts';
+import type { SecondFactorRule } from './services/accounts/second-factor.ts';
+
+/** What the key of an account for real money begins with. */
+const LIVE_KEY = 'rzp_live_';
 
 /** The providers of the server; `null` where one is not set up. */
 type Providers = {
@@ -47,3 +52,14 @@ export const refuseSandbox = (providers: Providers): void => {
     );
   }
 };
+
+/** Whether people's own mails, messages or money may come here, and no longer only those of who tries it out. */
+export const isForPeople = ({ isSandboxAllowed, payments, mail, sms }: Env): boolean =>
+  !isSandboxAllowed ||
+  payments?.keyId.startsWith(LIVE_KEY) === true ||
+  (mail !== null && !isThisMachine(mail.host)) ||
+  (sms !== null && !(sms.baseUrl && isThisMachine(new URL(sms.baseUrl).hostname)));
+
+/** Returns whether the staff need a passkey: everywhere but where the product is only tried out, unless it is set. */
+export const secondFactorRule = (env: Env): SecondFactorRule =>
+  env.staffSecondFactor ?? (isForPeople(env) ? 'required' : 'offered');

@@ -6,14 +6,10 @@ import type { AppDeps } from './areas/area.ts';
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
 import { StartError, areMissing } from './lib/start-error.ts';
-import { isThisMachine } from './lib/this-machine.ts';
 import { sandboxLink } from './routes/sandbox.ts';
-import { hasSandbox, refuseSandbox } from './sandbox-rule.ts';
+import { hasSandbox, isForPeople, refuseSandbox, secondFactorRule } from './sandbox-rule.ts';
 import { addSampleDoctors } from './services/appointments/doctors.ts';
 import { addSamples } from './services/dentists/samples.ts';
-
-/** What the key of an account for real money begins with. */
-const LIVE_KEY = 'rzp_live_';
 
 export type StartDeps = Omit<AppDeps, 'db'> & {
   /** Opens the database, which is closed again when the server stops or cannot start. */
@@ -41,6 +37,7 @@ export const startServer = async ({ open, ...deps }: StartDeps): Promise<Running
   const { env, clock } = deps;
   refuseSandbox(deps);
   refuseUnnamed(env);
+  refuseUnbound(env);
   const db = await open();
   let app: FastifyInstance | null = null;
   let link: string | null = null;
@@ -55,6 +52,7 @@ export const startServer = async ({ open, ...deps }: StartDeps): Promise<Running
   };
   try {
     app = await buildApp({ ...deps, db });
+    if (secondFactorRule(env) === 'offered') app.log.warn(OFFERED);
     // Samples take nobody's real appointment there.
     if (hasSandbox(deps)) await tryOut({ ...deps, db }, app.log);
     await app.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' });
@@ -90,13 +88,6 @@ const tryOut = async (
   }
 };
 
-/** Whether people's own mails, messages or money may come here, and no longer only those of who tries it out. */
-const isForPeople = ({ isSandboxAllowed, payments, mail, sms }: Env): boolean =>
-  !isSandboxAllowed ||
-  payments?.keyId.startsWith(LIVE_KEY) === true ||
-  (mail !== null && !isThisMachine(mail.host)) ||
-  (sms !== null && !(sms.baseUrl && isThisMachine(new URL(sms.baseUrl).hostname)));
-
 /**
  * Whoever handles the data and the money of people has to say who they are, and who answers.
  * @throws StartError that names what is missing
@@ -111,6 +102,22 @@ export const refuseUnnamed = (env: Env): void => {
       `${areMissing(unsaid.map(({ variable }) => variable))}: a server that writes to people or takes their money has to say on its pages who runs it and who answers.`,
       ...unsaid.map(({ variable, example }) => `For example ${variable}=${example}`),
     ].join('\n'),
+  );
+};
+
+/** What the log says where a password alone lets the staff in. */
+const OFFERED =
+  'STAFF_SECOND_FACTOR is "offered": the staff log in by password alone unless they have added a passkey';
+
+/**
+ * A passkey is bound to the address of the site, so that no other site can ask for it.
+ * @throws StartError where the staff need one and the address is not known: none of them could log in
+ */
+export const refuseUnbound = (env: Env): void => {
+  if (secondFactorRule(env) === 'offered' || env.publicOrigin !== null || !isForPeople(env)) return;
+  throw new StartError(
+    'PUBLIC_URL is missing: the staff log in with a passkey, which is bound to the address of the site. ' +
+      'For example PUBLIC_URL=https://toothwise.example. STAFF_SECOND_FACTOR=offered lets them in by password alone.',
   );
 };
 

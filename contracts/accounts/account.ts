@@ -3,6 +3,7 @@ import { codeIn } from '../forms/entries.ts';
 import { EMAIL, NEW_PASSWORDS, PASSWORD, PHONE } from '../forms/fields.ts';
 import { textOf } from '../forms/schema.ts';
 import { PERMISSIONS } from './permissions.ts';
+import { SECOND_STEPS } from './second-factor.ts';
 
 /** Digits of a mailed code (OTPL-13, REG-18, CONST-31). */
 export const EMAIL_CODE_DIGITS = 6;
@@ -105,6 +106,12 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** Reply to signing in: the user, and the token that every later call carries (DATA-17, SESS-07). */
-export const Auth = z.extend(User, { access_token: z.string() });
+/**
+ * Reply to signing in: the user, and the token that every later call carries (DATA-17, SESS-07). `second_factor`: the
+ * token is good for that step alone until it is done (NEW-106).
+ */
+export const Auth = z.extend(User, {
+  access_token: z.string(),
+  second_factor: z.optional(z.enum(SECOND_STEPS)),
+});
 export type Auth = z.infer<typeof Auth>;

@@ -3,6 +3,7 @@
  */
 export const PROBLEM_CODES = [
   'consent_withdrawn',
+  'second_factor_wanted',
   'link_revoked',
   'link_passcodes',
   'link_usedUp',

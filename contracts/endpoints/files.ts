@@ -10,6 +10,7 @@ export * from './former-price.ts';
 export * from './google.ts';
 export * from './health.ts';
 export * from './own-hours.ts';
+export * from './passkeys.ts';
 export * from './password.ts';
 export * from './patient-records.ts';
 export * from './payments.ts';

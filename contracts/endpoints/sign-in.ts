@@ -148,6 +148,7 @@ export const logout = endpoint({
   tag,
   summary: 'Sign out',
   auth: 'patient',
+  beforeSecondFactor: true,
   rate: { max: 30, perMs: TEN_MINUTES_MS },
   body: z.nullish(z.object({})),
   replies: { 200: z.object({ success: z.literal(true) }) },

@@ -4,6 +4,7 @@ import { sandboxGoogle } from '../providers/google/sandbox.ts';
 import { accountSessionRoutes } from '../routes/account-sessions.ts';
 import { googleSandboxRoutes } from '../routes/google-sandbox.ts';
 import { googleRoutes } from '../routes/google.ts';
+import { passkeyRoutes } from '../routes/passkeys.ts';
 import { passwordRoutes } from '../routes/password.ts';
 import { phoneAccountRoutes } from '../routes/phone-account.ts';
 import { profileRoutes } from '../routes/profile.ts';
@@ -16,7 +17,9 @@ import { whileOpen } from './area.ts';
 import type { Area, AreaDeps } from './area.ts';
 
 /** Tells the doors of all areas who calls, and what they may do. */
-export const callerChecks = (deps: Pick<AreaDeps, 'db' | 'clock' | 'smsRules'>): Checks => ({
+export const callerChecks = (
+  deps: Pick<AreaDeps, 'db' | 'clock' | 'smsRules' | 'secondFactor'>,
+): Checks => ({
   patient: (token) => recogniseToken(deps, token),
   permissions: (caller) => permissionsOf(deps, caller),
   knows: (device, contact) => isKnownDevice(deps, device, contact),
@@ -31,6 +34,7 @@ export const accounts: Area = (app, deps) => {
   passwordRoutes(app, deps);
   profileRoutes(app, deps);
   accountSessionRoutes(app, deps);
+  passkeyRoutes(app, deps);
   const sandbox = deps.google === null && env.isSandboxAllowed ? sandboxGoogle(clock) : null;
   if (sandbox !== null) googleSandboxRoutes(app, sandbox, door);
   const google = deps.google ?? sandbox;

@@ -13,7 +13,9 @@ import type { PaymentProvider } from '../providers/payments/port.ts';
 import type { SmsSender } from '../providers/sms/port.ts';
 import type { Report } from '../report/report.ts';
 import type { SandboxDoor } from '../routes/sandbox.ts';
+import type { RelyingParty } from '../lib/relying-party.ts';
 import type { SmsRules } from '../services/accounts/codes.ts';
+import type { SecondFactorRule } from '../services/accounts/second-factor.ts';
 import type { WakingDeps } from '../services/deps.ts';
 import type { Engine } from '../services/engine.ts';
 import type { Decoding } from '../services/xrays/decoding.ts';
@@ -51,6 +53,8 @@ export type AreaDeps = AppDeps &
   WakingDeps & {
     readonly log: FastifyBaseLogger;
     readonly smsRules: SmsRules;
+    readonly secondFactor: SecondFactorRule;
+    readonly relyingParty: RelyingParty;
     readonly ends: Ends;
     readonly pictures: Pictures;
     /** Guards the pages of the sandbox. */

@@ -21,7 +21,7 @@ await runCommand(USAGE, async (env) => {
       const how = password === null ? 'is there already' : `password ${password}`;
       return `${role}: ${email}, ${how}\n`;
     });
-    process.stdout.write(`${lines.join('')}They sign in through POST /api/auth/local/login.\n`);
+    process.stdout.write(`${lines.join('')}They log in at /admin.\n`);
   } finally {
     await db.close();
   }

@@ -108,10 +108,10 @@ export const sandboxMessages = pgTable(
 
 /**
  * Parts of a patient's record that staff were shown: the name, the record with a line for each result, one whole
- * result, an absence (what the patient said of a call, which staff settled), or a visit (what a patient told and shared for
+ * result, an absence (what the patient said of a call, which staff settled), the passkeys of a colleague (which were reset), or a visit (what a patient told and shared for
  * a call, as its dentist reads it beside the visit note).
  */
-export const READ_PARTS = ['name', 'record', 'result', 'absence', 'visit'] as const;
+export const READ_PARTS = ['name', 'record', 'result', 'absence', 'passkeys', 'visit'] as const;
 
 /** Roles in which somebody looks: that of the account, or the dentist of the call, whose account may be of any role. */
 const READER_ROLES = [...ROLES, 'dentist'] as const;

@@ -1,12 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '../../contracts/accounts/permissions.ts';
+import type { SecondStep } from '../../contracts/accounts/second-factor.ts';
 import { INVALID_TOKEN } from '../../contracts/accounts/invalid-token.ts';
 import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { Problem, sentenceFor } from './problems.ts';
 import { texts } from '../texts/speaking.ts';
 
 /** A signed-in account, its session, and the token that was sent. */
-export type Caller = { readonly id: string; readonly sessionId: string; readonly token: string };
+export type Caller = {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly token: string;
+  /** Step that a session of the staff still needs before it may do anything else; `null` when it is whole. */
+  readonly secondStep: SecondStep | null;
+};
+
+/** Refuses a session of the staff that has shown no passkey. */
+const SECOND_FACTOR_WANTED = 'Please log in again, and use your passkey.';
 
 /** Finds the account that a token belongs to; `null` when there is none. Runs before the body is read. */
 type Check = (token: string) => Promise<Caller | null>;
@@ -52,9 +62,12 @@ export const doorOf = (app: FastifyInstance, endpoint: Endpoint) => {
   const mayEnter = permissions && insideOf(app, call, permissions.any);
   return async (request: FastifyRequest): Promise<void> => {
     const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
-    request.caller = token === undefined ? null : await check(token);
+    const caller = token === undefined ? null : await check(token);
+    const isHalf = !endpoint.beforeSecondFactor && typeof caller?.secondStep === 'string';
+    request.caller = isHalf ? null : caller;
     if (auth === 'optional') return;
     if (token === undefined) throw new Problem(401, sentenceFor(401));
+    if (isHalf) throw new Problem(401, SECOND_FACTOR_WANTED, null, 'second_factor_wanted');
     if (request.caller === null) throw new Problem(401, INVALID_TOKEN);
     if (mayEnter && !(await mayEnter(request.caller)))
       throw new Problem(403, texts().REFUSALS.any.notAllowed);

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
-import { accountSessions } from '../db/schema.ts';
+import { accountSessions, accounts, doctors, passkeys } from '../db/schema.ts';
 import { deleteInSteps } from './in-steps.ts';
 
 export type AccountSession = typeof accountSessions.$inferSelect;
@@ -10,14 +10,42 @@ export const accountSessionsIn = (sql: Sql) => ({
     await sql.insert(accountSessions).values(session);
   },
 
-  /** Finds the session of a token, whether it is the current or the previous one. */
-  async byTokenHash(hash: string): Promise<AccountSession | null> {
-    const { tokenHash, previousTokenHash } = accountSessions;
-    const [session] = await sql
-      .select()
+  /**
+   * Finds the session of a token, whether it is the current or the previous one, and what decides about its second
+   * step: in one question, since every call asks it.
+   */
+  async byTokenHash(
+    hash: string,
+  ): Promise<(AccountSession & { isStaff: boolean; hasPasskey: boolean }) | null> {
+    const { tokenHash, previousTokenHash, accountId } = accountSessions;
+    const [found] = await sql
+      .select({
+        session: accountSessions,
+        role: accounts.role,
+        doctor: doctors.id,
+        passkey: passkeys.id,
+      })
       .from(accountSessions)
-      .where(or(eq(tokenHash, hash), eq(previousTokenHash, hash)));
-    return session ?? null;
+      .innerJoin(accounts, eq(accounts.id, accountId))
+      .leftJoin(doctors, eq(doctors.accountId, accountId))
+      .leftJoin(passkeys, eq(passkeys.accountId, accountId))
+      .where(or(eq(tokenHash, hash), eq(previousTokenHash, hash)))
+      .limit(1);
+    if (found === undefined) return null;
+    const { session, role, doctor, passkey } = found;
+    const isStaff = role !== 'patient' || doctor !== null;
+    return { ...session, isStaff, hasPasskey: passkey !== null };
+  },
+
+  /** Uses up the challenge of a session. @returns true when it was this one, in its time */
+  async takeChallenge(sessionId: string, hash: string, now: Date): Promise<boolean> {
+    const { id, challengeHash, challengeEndsAt } = accountSessions;
+    const taken = await sql
+      .update(accountSessions)
+      .set({ challengeHash: null, challengeEndsAt: null })
+      .where(and(eq(id, sessionId), eq(challengeHash, hash), gt(challengeEndsAt, now)))
+      .returning({ id });
+    return taken.length > 0;
   },
 
   async byId(sessionId: string): Promise<AccountSession | null> {

@@ -34,6 +34,7 @@ import { reanalysesIn } from './reanalyses.ts';
 import { contactsOf, removePictures } from './personal-data-rule.ts';
 import type { Row, Rule } from './personal-data-rule.ts';
 import { LINK_RULES } from './result-links.ts';
+import { passkeysIn } from './passkeys.ts';
 import { stillsIn } from './stills.ts';
 
 const OF_NOBODY: Rule = { read: null, erase: null };
@@ -57,6 +58,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
     },
     erase: null,
   },
+  passkeys: { read: (sql, { id }) => passkeysIn(sql).toldOf(id), erase: null },
   known_devices: {
     read: (sql, { id }) => {
       const { seenAt } = knownDevices;
@@ -391,10 +393,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
   role_permissions: OF_NOBODY,
   server_secrets: { ...OF_NOBODY, because: 'What addresses are signed with.' },
   storage_probes: OF_NOBODY,
-  stray_files: {
-    ...OF_NOBODY,
-    because: 'Names that we have made up, of files that belong to no row.',
-  },
+  stray_files: { ...OF_NOBODY, because: 'Names that we made up, of files that have no row.' },
 };
 
 /** Reads everything that is kept of a person, by table. */

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SHARED_PATH } from '../../contracts/assessment/shared-address.ts';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
+import { PASSKEY_PAGES } from '../../contracts/accounts/passkey-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
 import { GUEST_PATH } from '../../contracts/booking/guest-address.ts';
 import { HOURS_PATH } from '../../contracts/booking/hours-address.ts';
@@ -96,7 +97,8 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
       if (folder === null || !(await isMissing(pages, request))) return shell(request, reply);
       return sendMissing(reply, request);
     });
-    for (const path of [DESK_PATH, HOURS_PATH, SHARED_PATH]) app.get(at(path), options, shell);
+    for (const path of [DESK_PATH, HOURS_PATH, SHARED_PATH, ...PASSKEY_PAGES])
+      app.get(at(path), options, shell);
     for (const path of [ROOM_PATH, GUEST_PATH])
       app.get(at(path), options, (request, reply) => {
         void reply.headers(ROOM_HEADERS);

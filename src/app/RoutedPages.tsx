@@ -4,6 +4,7 @@ import {
   REMINDER_PERMISSIONS,
   STAFF_AREA_PERMISSIONS,
 } from '../../contracts/accounts/permissions.ts';
+import { PASSKEY_PAGES } from '../../contracts/accounts/passkey-address.ts';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
 import { GUEST_PATH } from '../../contracts/booking/guest-address.ts';
@@ -106,6 +107,10 @@ const StaffRegistrationPage = routedPage(
   async () =>
     (await import('../flows/staff-registration/StaffRegistration.page.tsx')).StaffRegistrationPage,
 );
+const PasskeyPages = routedPage(
+  'PasskeyPages',
+  async () => (await import('./PasskeyPages.tsx')).PasskeyPages,
+);
 /** Makes the staff's dashboard page that opens with the given section. */
 const staffDashboard = (home: 'today' | 'statistics') =>
   routedPage(`StaffDashboardPage: ${home}`, async () => {
@@ -199,6 +204,9 @@ export const RouteTable = () => (
     </Route>
     <Route path={PATHS.admin} element={<StaffLoginPage />} />
     <Route path={PATHS.staffRegistration} element={<StaffRegistrationPage />} />
+    {PASSKEY_PAGES.map((path) => (
+      <Route key={path} path={path} element={<PasskeyPages />} />
+    ))}
     {STAFF_PAGES.map(([path, rule, Page]) => (
       <Route
         key={path}

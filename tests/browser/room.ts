@@ -31,7 +31,7 @@ export type Consultation = {
 const authOf = async (db: Database, { id }: { readonly id: string }): Promise<Auth> => {
   const account = await accountsIn(db.sql).byId(id);
   if (account === null) throw new Error('Nobody is there');
-  const needs = { clock: systemClock, ids: randomIds };
+  const needs = { clock: systemClock, ids: randomIds, secondFactor: 'offered' } as const;
   return openSession(db.sql, needs, {
     account,
     browser: 'Chromium on a test',

@@ -188,7 +188,15 @@ const ROWS = [
   {
     at: /^src\/actors\//,
     files: ['src/actors/', 'src/lib/', 'machines/', 'contracts/'],
-    packages: only('axios', 'canvas-confetti', 'jose', 'minisearch', 'uqr', 'xstate'),
+    packages: only(
+      '@simplewebauthn/browser',
+      'axios',
+      'canvas-confetti',
+      'jose',
+      'minisearch',
+      'uqr',
+      'xstate',
+    ),
     without: STORAGE,
   },
   {

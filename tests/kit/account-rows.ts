@@ -43,7 +43,7 @@ export const addSignedIn = async (
   const account = await addAccount(db, role, own);
   const opened = await openSession(
     db.sql,
-    { clock, ids: randomIds },
+    { clock, ids: randomIds, secondFactor: 'offered' },
     { account, browser: 'Firefox on a test', device: 'of a test' },
   );
   return { id: account.id, email: account.email ?? '', token: opened.access_token };

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { SHARED_PATH } from '../../contracts/assessment/shared-address.ts';
+import { PASSKEYS_PATH, SECOND_FACTOR_PATH } from '../../contracts/accounts/passkey-address.ts';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
 import { GUEST_PATH } from '../../contracts/booking/guest-address.ts';
@@ -49,6 +50,7 @@ export const ADDRESSES: Addresses = {
   feedbackPopup: PATHS.feedbackDemo,
   googleSignIn: PATHS.googleReturn,
   ownHours: HOURS_PATH,
+  passkeys: PASSKEYS_PATH,
   passwordReset: (snapshot) => {
     const step = selectResetStep(snapshot);
     return step === null ? null : RESET_PAGES[step];
@@ -60,6 +62,7 @@ export const ADDRESSES: Addresses = {
   roomGuest: GUEST_PATH,
   savedResults: PATHS.dashboard,
   sharedResult: SHARED_PATH,
+  secondFactor: SECOND_FACTOR_PATH,
   signIn: PATHS.login,
   staffDashboard: PATHS.adminDashboard,
   staffRegistration: PATHS.staffRegistration,

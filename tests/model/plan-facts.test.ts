@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SHARED_PATH } from '../../contracts/assessment/shared-address.ts';
+import { PASSKEYS_PATH, SECOND_FACTOR_PATH } from '../../contracts/accounts/passkey-address.ts';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
 import { GUEST_PATH } from '../../contracts/booking/guest-address.ts';
@@ -21,6 +22,8 @@ const ROUTES: ReadonlySet<string> = new Set([
   GUEST_PATH,
   HOURS_PATH,
   SHARED_PATH,
+  SECOND_FACTOR_PATH,
+  PASSKEYS_PATH,
 ]);
 
 /** Its page stands in a folder of its own, which has no chart. */

@@ -67,6 +67,7 @@ it('every setting is described in .env.example', () => {
     'SMS_PER_DAY',
     'SMS_PROVIDER',
     'SMTP_URL',
+    'STAFF_SECOND_FACTOR',
     'STATIC_DIR',
     'STUN_URLS',
     'TRUST_PROXY',

@@ -41,7 +41,9 @@ const shell = (checks: Checks, clock = stepClock()): FastifyInstance => {
 /** Knows the patient who sends a number as token. */
 const checks: Checks = {
   patient: (token) =>
-    Promise.resolve(/^\d+$/.test(token) ? { id: token, sessionId: `s${token}`, token } : null),
+    Promise.resolve(
+      /^\d+$/.test(token) ? { id: token, sessionId: `s${token}`, token, secondStep: null } : null,
+    ),
 };
 
 const ask = (app: FastifyInstance, url: string, headers: object = { authorization: 'Bearer 7' }) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -74,6 +75,28 @@ export const consents = pgTable(
 );
 
 /**
+ * Passkeys of the staff (NEW-106): the public half alone, which opens nothing. `counter`: the number of uses that the
+ * passkey last told; one that tells fewer is a copy.
+ */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    addedAt: moment('added_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_account_id').on(table.accountId)],
+);
+
+/**
  * Signed-in browsers. Only fingerprints of tokens are kept. The previous token stays good for a moment after a new one
  * was handed out, for requests that were already on their way with it.
  */
@@ -93,8 +116,14 @@ export const accountSessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** The browser's own description of itself, for the patient's list of sessions. */
     browser: text('browser').notNull(),
+    /** The passkey that was shown in this session; a session of the staff may do nothing without one (NEW-106). */
+    passkeyId: uuid('passkey_id').references(() => passkeys.id, { onDelete: 'set null' }),
+    /** Fingerprint of the one challenge that a passkey may still answer, with what it is for. */
+    challengeHash: text('challenge_hash'),
+    challengeEndsAt: moment('challenge_ends_at'),
   },
   (table) => [
+    index('account_sessions_passkey_id').on(table.passkeyId),
     index('account_sessions_account_id').on(table.accountId),
     index('account_sessions_expires_at').on(table.expiresAt),
   ],

@@ -29,8 +29,11 @@ import type { MessageKind } from '../messages/texts.ts';
 import type { WakingDeps } from '../deps.ts';
 import { codeTransition, newCode, resendAt } from './code-state.ts';
 import type { CodeLife } from './code-state.ts';
+import type { SecondFactorRule } from './second-factor.ts';
 
 export type CodeDeps = WakingDeps & {
+  /** Whether the staff's sessions need a passkey. */
+  readonly secondFactor: SecondFactorRule;
   /** Countries that text messages go to, and the most of them in a day. */
   readonly smsRules: SmsRules;
   readonly passwords: Passwords;

@@ -11,10 +11,12 @@ import type { GoogleNonce } from '../../repositories/google.ts';
 import { mailAccount } from '../messages/outbox.ts';
 import type { WakingDeps } from '../deps.ts';
 import { openSession } from './sessions.ts';
+import type { EntryDeps } from './sessions.ts';
 
-export type GoogleDeps = WakingDeps & {
-  readonly google: GoogleIssuer;
-};
+export type GoogleDeps = WakingDeps &
+  EntryDeps & {
+    readonly google: GoogleIssuer;
+  };
 
 const MINUTE_MS = 60_000;
 
@@ -84,7 +86,7 @@ export const signInByGoogle = async (
 };
 
 const enter = (
-  { db, clock, ids }: GoogleDeps,
+  { db, clock, ids, secondFactor }: GoogleDeps,
   { token, device, browser }: GoogleSignInRequest,
   { nonce, person }: { readonly nonce: string; readonly person: GooglePerson },
 ): Promise<SignedIn> =>
@@ -108,7 +110,7 @@ const enter = (
     const { account, isJoined } = found;
     return {
       kind: 'signedIn',
-      auth: await openSession(sql, deps, { account, browser, device }),
+      auth: await openSession(sql, { ...deps, secondFactor }, { account, browser, device }),
       isNewUser,
       isJoined,
     };

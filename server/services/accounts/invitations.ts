@@ -17,7 +17,7 @@ const INVITATION_MS = INVITATION_DAYS * 24 * 60 * 60_000;
 const INVITERS: ReadonlySet<Role> = new Set(['admin', 'admin_dentist']);
 
 /** Returns true when the inviter has every permission of the role: no inviter can give more than that. */
-const mayInvite = async (sql: Sql, inviterId: string, role: StaffRole): Promise<boolean> => {
+export const mayInvite = async (sql: Sql, inviterId: string, role: Role): Promise<boolean> => {
   const accounts = accountsIn(sql);
   const inviter = await accounts.byId(inviterId);
   if (inviter === null || !INVITERS.has(inviter.role)) return false;
@@ -116,7 +116,7 @@ const goodInvitation = async (
  * A repeat after a lost reply, with the same password, signs in to the account that is there.
  */
 export const registerStaff = async (deps: CodeDeps, asked: Registering): Promise<Registered> => {
-  const { db, clock, ids, passwords } = deps;
+  const { db, clock, ids, passwords, secondFactor } = deps;
   const { email, password, firstName, lastName, browser, device } = asked;
   const known = await db.transaction((sql) => goodInvitation(sql, clock.now(), asked));
   if (known === null) return { kind: 'notInvited' };
@@ -145,7 +145,11 @@ export const registerStaff = async (deps: CodeDeps, asked: Registering): Promise
       };
       if (!(await accountsIn(sql).add(account))) return { kind: 'taken' };
       await staffInvitationsIn(sql).use(invitation.id, now);
-      const auth = await openSession(sql, { clock, ids }, { account, browser, device });
+      const auth = await openSession(
+        sql,
+        { clock, ids, secondFactor },
+        { account, browser, device },
+      );
       return { kind: 'registered', auth };
     },
   );
@@ -154,14 +158,14 @@ export const registerStaff = async (deps: CodeDeps, asked: Registering): Promise
 
 /** Answers a repeated registration whose reply was lost. */
 const signInAgain = async (
-  { db, clock, ids, passwords }: CodeDeps,
+  { db, clock, ids, passwords, secondFactor }: CodeDeps,
   { password, browser, device, ...asked }: Registering,
 ): Promise<Registered> => {
   const account = await accountsIn(db.sql).byEmail(asked.email);
   const isRight = await passwords.isRight(password, account?.passwordHash ?? null, invited(asked));
   if (account === null || !isRight || account.role === 'patient') return { kind: 'notInvited' };
   const auth = await db.transaction((sql) =>
-    openSession(sql, { clock, ids }, { account, browser, device }),
+    openSession(sql, { clock, ids, secondFactor }, { account, browser, device }),
   );
   return { kind: 'registered', auth };
 };

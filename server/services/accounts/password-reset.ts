@@ -36,7 +36,7 @@ const EXPIRED: Reset = {
  * old password may have been known to another person.
  */
 export const resetPassword = async (
-  { db, clock, ids, passwords }: CodeDeps,
+  { db, clock, ids, passwords, secondFactor }: CodeDeps,
   {
     code,
     password,
@@ -69,7 +69,7 @@ export const resetPassword = async (
     await accountSessionsIn(sql).deleteOfAccount(account.id);
     const auth = await openSession(
       sql,
-      { clock, ids },
+      { clock, ids, secondFactor },
       { account, browser, device: request.device },
     );
     return { kind: 'reset', auth };

@@ -32,7 +32,7 @@ type Entered =
  * come wholly before or after.
  */
 export const enterByPhone = (
-  { db, clock, ids }: CodeDeps,
+  { db, clock, ids, secondFactor }: CodeDeps,
   {
     code,
     name,
@@ -47,7 +47,11 @@ export const enterByPhone = (
     const account = known ?? (await addAccount(sql, { clock, ids }, { phone: by.phone, name }));
     return {
       kind: 'entered',
-      auth: await openSession(sql, { clock, ids }, { account, browser, device: by.device }),
+      auth: await openSession(
+        sql,
+        { clock, ids, secondFactor },
+        { account, browser, device: by.device },
+      ),
     };
   });
 

@@ -37,7 +37,7 @@ export const registerAccount = async (
   deps: CodeDeps,
   request: RegistrationRequest,
 ): Promise<Registered> => {
-  const { db, clock, ids, passwords } = deps;
+  const { db, clock, passwords } = deps;
   const weakness = weaknessOf(request.password, request);
   if (weakness !== null) return { kind: 'weakPassword', weakness };
   const before = await db.transaction((sql) => lockContacts(sql, { clock }, request));
@@ -45,7 +45,7 @@ export const registerAccount = async (
   if (before.kind === 'usedBefore') return signInAgain(deps, request);
   const passwordHash = await passwords.hash(request.password, askerOf(request));
   const registered = await db.transaction((sql) =>
-    addVerified(sql, { clock, ids }, { request, passwordHash }),
+    addVerified(sql, deps, { request, passwordHash }),
   );
   return registered.kind === 'usedBefore' ? signInAgain(deps, request) : registered;
 };
@@ -70,7 +70,7 @@ type Made = { readonly request: RegistrationRequest; readonly passwordHash: stri
 
 const addVerified = async (
   sql: Sql,
-  deps: Pick<CodeDeps, 'clock' | 'ids'>,
+  deps: Pick<CodeDeps, 'clock' | 'ids' | 'secondFactor'>,
   { request, passwordHash }: Made,
 ): Promise<Registered | { readonly kind: 'usedBefore' }> => {
   const contacts = await lockContacts(sql, deps, request);
@@ -93,7 +93,7 @@ const addVerified = async (
 
 /** Answers a repeated registration whose reply was lost. */
 const signInAgain = async (
-  { db, clock, ids, passwords }: CodeDeps,
+  { db, clock, ids, passwords, secondFactor }: CodeDeps,
   request: RegistrationRequest,
 ): Promise<Registered> => {
   const account = await accountsIn(db.sql).byEmail(request.email);
@@ -104,7 +104,7 @@ const signInAgain = async (
   if (!isOwn) return { kind: 'notVerified' };
   const { browser, device } = request;
   const auth = await db.transaction((sql) =>
-    openSession(sql, { clock, ids }, { account, browser, device }),
+    openSession(sql, { clock, ids, secondFactor }, { account, browser, device }),
   );
   return { kind: 'registered', auth };
 };

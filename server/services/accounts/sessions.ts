@@ -6,9 +6,12 @@ import { fingerprint } from '../../lib/fingerprint.ts';
 import { knownDevicesIn } from '../../repositories/known-devices.ts';
 import { accountSessionsIn } from '../../repositories/account-sessions.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
+import { passkeysIn } from '../../repositories/passkeys.ts';
 import type { Account } from '../../repositories/accounts.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { fullName } from '../full-name.ts';
+import { missingStep } from './second-factor.ts';
+import type { SecondFactorRule } from './second-factor.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -54,12 +57,16 @@ type SigningIn = {
   readonly device: string;
 };
 
+/** Dependencies of whatever signs somebody in. */
+export type EntryDeps = ServiceDeps & { readonly secondFactor: SecondFactorRule };
+
 /**
  * Signs an account in, within the transaction that has decided it (SESS-01, SESS-02); its browser is known from now on.
+ * The reply names the second step that a session of the staff still needs (NEW-106).
  */
 export const openSession = async (
   sql: Sql,
-  { clock, ids }: Pick<ServiceDeps, 'clock' | 'ids'>,
+  { clock, ids, secondFactor }: Pick<EntryDeps, 'clock' | 'ids' | 'secondFactor'>,
   { account, browser, device }: SigningIn,
 ): Promise<Auth> => {
   const token = ids.token();
@@ -74,13 +81,22 @@ export const openSession = async (
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + UNUSED_MS),
     browser: browser.slice(0, BROWSER_MAX),
+    passkeyId: null,
+    challengeHash: null,
+    challengeEndsAt: null,
   });
   await knownDevicesIn(sql).remember({
     accountId: account.id,
     device: fingerprint(device),
     seenAt: now,
   });
-  return { ...(await userOf(sql, account)), access_token: token };
+  const standing = await passkeysIn(sql).standingOf(account.id);
+  const step = missingStep(secondFactor, { ...standing, passkeyId: null });
+  return {
+    ...(await userOf(sql, account)),
+    access_token: token,
+    ...(step && { second_factor: step }),
+  };
 };
 
 /**
@@ -88,7 +104,7 @@ export const openSession = async (
  * period.
  */
 export const recogniseToken = async (
-  { db, clock }: Pick<ServiceDeps, 'db' | 'clock'>,
+  { db, clock, secondFactor }: Pick<EntryDeps, 'db' | 'clock' | 'secondFactor'>,
   token: string,
 ): Promise<Caller | null> => {
   const hash = fingerprint(token);
@@ -101,7 +117,8 @@ export const recogniseToken = async (
     const expiresAt = new Date(now.getTime() + UNUSED_MS);
     await accountSessionsIn(db.sql).change(session.id, { lastUsedAt: now, expiresAt });
   }
-  return { id: session.accountId, sessionId: session.id, token };
+  const secondStep = missingStep(secondFactor, session);
+  return { id: session.accountId, sessionId: session.id, token, secondStep };
 };
 
 /** `gone`: the account was deleted during the call. */

@@ -36,7 +36,7 @@ type ByPassword = Visitor & {
  * answer; so does a patient at the staff's sign-in.
  */
 export const signInByPassword = async (
-  { db, clock, ids, passwords }: CodeDeps,
+  { db, clock, ids, passwords, secondFactor }: CodeDeps,
   { email, password, browser, ...visitor }: ByPassword,
   door: 'everybody' | 'staff' = 'everybody',
 ): Promise<SignedIn | { readonly kind: 'refused' }> => {
@@ -52,7 +52,10 @@ export const signInByPassword = async (
     // It may have been erased while the password was looked at.
     if ((await accountsIn(sql).lock(account.id)) === null) return { kind: 'refused' };
     const signingIn = { account, browser, device: visitor.device };
-    return { kind: 'signedIn', auth: await openSession(sql, { clock, ids }, signingIn) };
+    return {
+      kind: 'signedIn',
+      auth: await openSession(sql, { clock, ids, secondFactor }, signingIn),
+    };
   });
 };
 
@@ -70,7 +73,7 @@ export const sendSignInCode = (deps: CodeDeps, by: ByCode): Promise<Sent> =>
 
 /** Signs in with that code, once. */
 export const signInByCode = (
-  { db, clock, ids }: CodeDeps,
+  { db, clock, ids, secondFactor }: CodeDeps,
   { browser, code, ...by }: ByCode & { readonly code: string; readonly browser: string },
 ): Promise<SignedIn | { readonly kind: 'refused'; readonly reply: CodeRefused } | Spent> =>
   db.transaction(async (sql) => {
@@ -83,6 +86,10 @@ export const signInByCode = (
     }
     return {
       kind: 'signedIn',
-      auth: await openSession(sql, { clock, ids }, { account, browser, device: by.device }),
+      auth: await openSession(
+        sql,
+        { clock, ids, secondFactor },
+        { account, browser, device: by.device },
+      ),
     };
   });

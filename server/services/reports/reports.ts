@@ -76,6 +76,7 @@ export const openAddress = async ({ db, clock, isOn }: Deps, token: string): Pro
   const secrets = [session.tokenHash, session.previousTokenHash].filter((each) => each !== null);
   if (!secrets.some((secret) => named.isSignedWith(secret))) return { kind: 'unknown' };
   if (now >= named.expiresAt) return { kind: 'ended' };
-  const owner = { id: session.accountId, sessionId: session.id, token: '' };
+  // Only a session that was whole was given the address.
+  const owner = { id: session.accountId, sessionId: session.id, token: '', secondStep: null };
   return { kind: 'found', owner, reported: named.reported };
 };

@@ -76,7 +76,7 @@ export const tryCode = fromPromise<TriedCode, Trying>(async ({ input, signal }) 
   if (!tried.success) return { verdict: tried.verdict };
   if (!('access_token' in tried)) return { verdict: 'right', user: null };
   const { success: _success, ...auth } = tried;
-  return { verdict: 'right', user: enter(auth) };
+  return { verdict: 'right', user: await enter(auth) };
 });
 
 const SECOND_MS = 1000;

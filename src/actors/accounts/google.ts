@@ -107,6 +107,6 @@ export const exchangeToken = fromPromise<GoogleEntry, { token: string }>(
       ...(claimed === undefined ? {} : { claimed_email: claimed }),
     };
     const { is_new_user, ...auth } = await call(named('googleSignup'), { body, signal });
-    return { user: enter(auth), isNew: is_new_user };
+    return { user: await enter(auth), isNew: is_new_user };
   },
 );

@@ -48,7 +48,7 @@ export const checkPassword = fromPromise<Weakness | null, Details>(async ({ inpu
 /** Signs this device in to the new account; a refusal carries the server's sentence. */
 const created = async (making: Promise<Auth>): Promise<Created> => {
   try {
-    return { verdict: 'created', user: enter(await making) };
+    return { verdict: 'created', user: await enter(await making) };
   } catch (error) {
     const message = saidBy(error);
     if (message === null || (error as Failure).kind !== 'refused') throw error;

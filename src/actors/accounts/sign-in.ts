@@ -22,7 +22,7 @@ export const authenticate = fromPromise<Authenticated, Credentials & SignInInput
         place === 'staff'
           ? await call(named('staffLogin'), { body: { username: email, password }, signal })
           : await call(named('login'), { body: { email, password }, signal });
-      return { verdict: 'signedIn', user: enter(auth) };
+      return { verdict: 'signedIn', user: await enter(auth) };
     } catch (error) {
       const { kind } = error as Failure;
       const message = saidBy(error);

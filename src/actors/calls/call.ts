@@ -18,6 +18,7 @@ type Parts = {
   readonly query?: Values;
   readonly body?: unknown;
   readonly requestKey?: string;
+  readonly token?: string;
   readonly sending?: Sending;
 };
 
@@ -25,6 +26,8 @@ type Parts = {
 export type CallOptions<E extends Endpoint> = Sent<E> & {
   readonly signal: AbortSignal;
   readonly sending?: Sending;
+  /** Token of a session that is not this device's. */
+  readonly token?: string;
 } & (E['creates'] extends true
     ? { /** Idempotency key, the same in a retry. */ readonly requestKey: string }
     : unknown);
@@ -77,7 +80,15 @@ export const call = async <E extends Endpoint>(
 
 const replyOf = async <E extends Endpoint>(
   endpoint: E,
-  { params, query, body, requestKey, sending, signal }: Parts & { readonly signal: AbortSignal },
+  {
+    params,
+    query,
+    body,
+    requestKey,
+    token,
+    sending,
+    signal,
+  }: Parts & { readonly signal: AbortSignal },
 ): Promise<ResultOf<E>> => {
   const config = {
     method: endpoint.method,
@@ -90,6 +101,7 @@ const replyOf = async <E extends Endpoint>(
   const reply = await request(
     config,
     requestKey === undefined ? {} : { 'Idempotency-Key': requestKey },
+    token,
   );
   const read = endpoint.replies[200].safeParse(reply.data);
   if (read.success) return read.data as ResultOf<E>;

@@ -53,12 +53,16 @@ const toFailure = (error: Partial<AxiosError>): Failure => {
   };
 };
 
-/** Sends one request, with the signed-in account's token (SESS-07). Throws only a `Failure`. */
+/** Returns true when the server knows a token no more, or not without a passkey: whoever it is logs in again. */
+const isTokenRefused = ({ status, message, code }: Failure): boolean =>
+  status === 401 && (message === INVALID_TOKEN || code === 'second_factor_wanted');
+
+/** Sends one request, with the signed-in account's token unless another one is named (SESS-07). Throws only a `Failure`. */
 export const request = async (
   config: Omit<AxiosRequestConfig, 'headers'>,
   named: Readonly<Record<string, string>> = {},
+  token = keptToken(),
 ): Promise<AxiosResponse<unknown>> => {
-  const token = keptToken();
   // The page's language, and not the browser's.
   const headers = {
     'Accept-Language': LANGUAGE,
@@ -69,9 +73,7 @@ export const request = async (
     return await axios.request<unknown>({ ...config, headers: { ...named, ...headers } });
   } catch (error) {
     const failure = toFailure(error as Partial<AxiosError>);
-    if (token !== null && failure.status === 401 && failure.message === INVALID_TOKEN) {
-      refuseToken(token);
-    }
+    if (token !== null && isTokenRefused(failure)) refuseToken(token);
     throw failure;
   }
 };

@@ -180,6 +180,7 @@ describe('the image', () => {
       'check:runner',
       'import:dentists',
       'ledger:check',
+      'reset:passkeys',
       'restore',
       'seed:staff',
     ]);

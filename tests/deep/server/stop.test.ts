@@ -185,7 +185,10 @@ describe('a start that fails', () => {
     await expect(starting({ env: tried })).rejects.toThrow('opened');
     await expect(starting(all)).rejects.toThrow(/^OPERATOR_NAME, .* are missing/);
     const said = { ...env, operator: SAID };
-    await expect(starting({ ...all, env: said })).rejects.toThrow('opened');
+    // Passkeys of the staff are bound to the address of the site.
+    await expect(starting({ ...all, env: said })).rejects.toThrow('PUBLIC_URL is missing');
+    const named = { ...said, publicOrigin: 'https://toothwise.example' };
+    await expect(starting({ ...all, env: named })).rejects.toThrow('opened');
   });
 
   it('to open its data says why', async () => {

@@ -47,7 +47,7 @@ it('[BKFL-07] [SESS-18] is lost by nobody whose session ends while it is sent: a
 
   // The login leads back to the page, which is loaded anew.
   cleanup();
-  enter({ ...ASHA, access_token: 'token-2' });
+  await enter({ ...ASHA, access_token: 'token-2' });
   answers[BOOK] = { success: true, appointment: BOOKED };
   await openApp(REVIEW);
   await screen.findByRole('heading', { level: 1, name: 'Check and book' });

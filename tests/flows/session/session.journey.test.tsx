@@ -330,11 +330,11 @@ describe('who is signed in', () => {
   });
 });
 
-it('an account that signs in over another finds nothing of its assessment', () => {
+it('an account that signs in over another finds nothing of its assessment', async () => {
   keepSignedIn(ASHA);
   storeDraft({ ...COMPLETED, diagnosis: { ...DIAGNOSIS, diagnosis_id: SAVED_ID } });
-  enter({ ...ASHA, access_token: 'again' });
+  await enter({ ...ASHA, access_token: 'again' });
   expect(storedDraft()?.progress.diagnosis?.diagnosis_id).toBe(SAVED_ID);
-  enter({ ...ASHA, id: '3f0c7b52-0000-4000-8000-000000000000', access_token: 'another' });
+  await enter({ ...ASHA, id: '3f0c7b52-0000-4000-8000-000000000000', access_token: 'another' });
   expect(storedDraft()).toBeNull();
 });

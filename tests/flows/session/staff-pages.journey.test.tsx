@@ -128,11 +128,11 @@ describe('the pages of the staff', () => {
         .map(({ textContent }) => textContent);
     await openAs('/crm/reminders', ['trigger_reminders']);
     await heading('Reminders');
-    expect(links()).toEqual(['Reminders']);
+    expect(links()).toEqual(['Reminders', 'Passkeys']);
     cleanup();
     await openAs('/crm/reminders', ['trigger_reminders', 'access_admin_dashboard']);
     await heading('Reminders');
-    expect(links()).toEqual(['Dashboard', 'Analytics', 'Reminders']);
+    expect(links()).toEqual(['Dashboard', 'Analytics', 'Reminders', 'Passkeys']);
   });
 
   it.each(['trigger_reminders', 'access_doctor_dashboard'] as const)(

@@ -55,7 +55,10 @@ export const browserOn = (app: FastifyInstance) => {
 export type Browser = ReturnType<typeof browserOn>;
 
 /** The server with everything that accounts need, on a database, with real secrets and a clock that stands still. */
-export const accountsApp = async (db: Database, given: Partial<AppDeps> = {}) => {
+export const accountsApp = async (
+  db: Database,
+  given: Partial<AppDeps> & { logs?: string[] } = {},
+) => {
   const clock = stepClock();
   const app = await testApp({ db, clock, ids: randomIds, ...given });
   return { app, clock };
@@ -148,6 +151,7 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
 const NO_STILL = '00000000-0000-4000-8000-0000000000cc';
 const NO_LINK = '00000000-0000-4000-8000-0000000000dd';
 const NO_TOKEN = 'c2VjcmV0LW9mLWEtbGluay0wMDAwMDAwMDAwMDAwMDA';
+const NO_PASSKEY = '00000000-0000-4000-8000-0000000000dd';
 const NO_XRAY = '00000000-0000-4000-8000-0000000000bb';
 
 /** The address of a call as it is about somebody. */
@@ -166,6 +170,7 @@ export const addressAbout = (
     'stills/:still': NO_STILL,
     'result-links/:id': NO_LINK,
     'shl/:token': NO_TOKEN,
+    'passkeys/:id': NO_PASSKEY,
     'status/:qrId': qrId,
   };
   const filled = path.replaceAll(/([\w-]+)\/(:\w+)/g, (place, noun: string) => {

@@ -80,12 +80,16 @@ export const keyServer = async (first: Answer) => {
 };
 
 /** The server beside an issuer that speaks as Google does, with one key. */
-export const googleApp = async (db: Database, logs: string[] = []) => {
+export const googleApp = async (
+  db: Database,
+  logs: string[] = [],
+  set: Readonly<Record<string, string>> = {},
+) => {
   const key = await newKey('first');
   const keys = await keyServer(publishing(key));
   const clock = stepClock();
   const issuer = google(SETTINGS, clock, keys.url);
-  const env = testEnv({ LOG_LEVEL: 'info' });
+  const env = testEnv({ LOG_LEVEL: 'info', ...set });
   const app = await testApp({ env, db, clock, ids: randomIds, google: issuer, logs });
   // Its keys are there before a test steps the clock, which would end the reading of them.
   await issuer.verify(await tokenOf(key, clock.now(), {}));

@@ -96,7 +96,7 @@ describe('a permission', () => {
       rateCounts: deadRateCounts,
       observer: countsIn(new Registry()),
       checks: {
-        patient: (token) => recogniseToken({ db, clock }, token),
+        patient: (token) => recogniseToken({ db, clock, secondFactor: 'offered' }, token),
         permissions: (caller) => permissionsOf({ db }, caller),
       },
     });

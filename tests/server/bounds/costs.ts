@@ -165,6 +165,14 @@ export const FIFTY = bound('disk', 'account', 'fifty X-rays', [
   'server/xrays/databases/upkeep.test.ts',
   'is one of fifty as well where many come at once',
 ]);
+export const FIVE = bound('disk', 'account', 'five passkeys', [
+  'server/accounts/passkeys.test.ts',
+  '[NEW-107] are five at most for an account, each named and listed',
+]);
+export const RESET = bound('disk', 'account', 'a row a reset, by the rate', [
+  'server/accounts/passkey-reset.test.ts',
+  '[NEW-108] are removed by another admin, who is written down with it',
+]);
 export const SIX = bound('disk', 'room', 'six pictures of a call', [
   'server/visits/databases/stills.test.ts',
   '[NEW-60] is one of six at once of a call, also where many come at the same time',

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import * as schema from '../../../../server/db/schema.ts';
+import { randomIds } from '../../../../server/lib/ids.ts';
+import { passkeysIn } from '../../../../server/repositories/passkeys.ts';
 import { PERSONAL_DATA } from '../../../../server/repositories/personal-data.ts';
 import { BOOKING } from '../../../kit/consultation-replies.ts';
 import { DATABASES } from '../../../kit/databases.ts';
@@ -95,6 +97,17 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     await consult(person, { email, phone, sessionToken });
     await messagesTo(app, email, 4);
     expect((await upload(app, person, await jpeg())).body.success).toBe(true);
+    await passkeysIn(db.sql).add({
+      id: randomIds.row(),
+      accountId: person.id,
+      credentialId: `credential of ${person.id}`,
+      publicKey: 'public',
+      counter: 1,
+      transports: [],
+      name: `passkey of ${person.id}`,
+      addedAt: clock.now(),
+      lastUsedAt: null,
+    });
   };
 
   /** The rows of every table, each as a text. */
@@ -136,6 +149,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       'google_identities',
       'known_devices',
       'messages',
+      'passkeys',
       'payment_ledger',
       'payments',
       'prescriptions',
@@ -162,6 +176,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     expect(data.consents).toEqual([
       expect.objectContaining({ purpose: 'dataProcessing', granted: true }),
     ]);
+    expect(data.passkeys).toEqual([expect.objectContaining({ name: `passkey of ${asha.id}` })]);
     expect(data.record_reads).toEqual([
       expect.objectContaining({ what: 'record', readerRole: 'admin' }),
     ]);

@@ -192,7 +192,13 @@ describe.each(DATABASES)('the money of an account that is deleted on $database',
   ])('is asked for by %s of nobody whose account goes in that moment', async (path, body) => {
     // The caller is recognised; the account goes before the first row is written.
     let going: Promise<unknown> | null = null;
-    const deps = { ...its.deps, db, wakeJobs: () => undefined, passwords };
+    const deps = {
+      ...its.deps,
+      db,
+      wakeJobs: () => undefined,
+      passwords,
+      secondFactor: 'offered' as const,
+    };
     beforeRows = () => (going ??= eraseAccount(deps, its.member, null));
     expect((await call('POST', path, body)).status).toBe(401);
     await isGone();

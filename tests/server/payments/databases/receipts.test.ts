@@ -63,7 +63,7 @@ describe.each(DATABASES)('receipts on $database', ({ fresh }) => {
     return { texts: pages.map(({ tree }) => tree?.text ?? ''), headers };
   };
   const signInAgain = async () => {
-    const opening = { clock: its.clock, ids: randomIds };
+    const opening = { clock: its.clock, ids: randomIds, secondFactor: 'offered' } as const;
     const account = await accountsIn(db.sql).byId(its.member.id);
     if (account === null) throw new Error('nobody to sign in');
     const device = { browser: 'Firefox on a test', device: 'of a test' };

@@ -84,7 +84,7 @@ describe.each(DATABASES)('a picture of a call on $database', ({ fresh }) => {
     const { clock } = house;
     const opened = await openSession(
       db.sql,
-      { clock, ids: randomIds },
+      { clock, ids: randomIds, secondFactor: 'offered' },
       { account, browser: 'Firefox on a test', device: 'of a test' },
     );
     return { ...member, token: opened.access_token };
