@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { OPERATOR_FACTS } from '../contracts/site/operator.ts';
 import type { OperatorFact } from '../contracts/site/operator.ts';
@@ -109,14 +110,25 @@ export const refuseUnnamed = (env: Env): void => {
 const OFFERED =
   'STAFF_SECOND_FACTOR is "offered": the staff log in by password alone unless they have added a passkey';
 
+/** Returns what keeps browsers from using a passkey at an address; `null` where nothing does. */
+const unboundBy = (publicOrigin: string | null): string | null => {
+  if (publicOrigin === null) return 'PUBLIC_URL is missing';
+  const { protocol, hostname } = new URL(publicOrigin);
+  if (isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0)
+    return `PUBLIC_URL is ${publicOrigin}, which has no name`;
+  const isSecure = protocol === 'https:' || hostname === 'localhost';
+  return isSecure ? null : `PUBLIC_URL is ${publicOrigin}, without https`;
+};
+
 /**
- * A passkey is bound to the address of the site, so that no other site can ask for it.
- * @throws StartError where the staff need one and the address is not known: none of them could log in
+ * A passkey is bound to the address of the site, so that no other site can ask for it, and browsers want a name and https.
+ * @throws StartError where the staff need one and the address allows none: nobody of them could log in
  */
 export const refuseUnbound = (env: Env): void => {
-  if (secondFactorRule(env) === 'offered' || env.publicOrigin !== null || !isForPeople(env)) return;
+  const why = unboundBy(env.publicOrigin);
+  if (secondFactorRule(env) === 'offered' || why === null || !isForPeople(env)) return;
   throw new StartError(
-    'PUBLIC_URL is missing: the staff log in with a passkey, which is bound to the address of the site. ' +
+    `${why}: the staff log in with a passkey, which is bound to the address of the site. ` +
       'For example PUBLIC_URL=https://toothwise.example. STAFF_SECOND_FACTOR=offered lets them in by password alone.',
   );
 };

@@ -112,6 +112,14 @@ const choosing = resultLink.createStateConfig({
   },
 }).on;
 
+/** What was made can be handed on while it stands there. */
+const passing = resultLink.createStateConfig({
+  on: {
+    'link.passed': { guard: 'hasMade', target: 'passingLink' },
+    'link.shown': { guard: 'hasMade', target: 'choosing', actions: 'forgetMade' },
+  },
+}).on;
+
 /**
  * "Show to another dentist": links with a passcode to one saved result, for somebody without an account (NEW-101, NEW-102).
  * Only this page has the key of a link that it has made, so that neither the server nor a reload can show it again. The page of
@@ -152,7 +160,11 @@ export const resultLinkMachine = resultLink.createMachine({
             actions: { type: 'rememberLinks', params: ({ event }) => ({ links: event.output }) },
           },
         ],
-        onError: 'readingFailed',
+        onError: [
+          // Nobody can show it again, so it stands there although the list does not.
+          { guard: 'hasMade', target: 'linkShown' },
+          { target: 'readingFailed' },
+        ],
       },
     },
     readingFailed: {
@@ -191,11 +203,7 @@ export const resultLinkMachine = resultLink.createMachine({
     },
     linkShown: {
       description: 'Link, code and passcode stand there, this once.',
-      on: {
-        ...listed,
-        'link.passed': 'passingLink',
-        'link.shown': { target: 'choosing', actions: 'forgetMade' },
-      },
+      on: { ...listed, ...passing },
     },
     passingLink: {
       description: 'The link is copied, or handed to another app.',
@@ -231,7 +239,7 @@ export const resultLinkMachine = resultLink.createMachine({
     },
     endingFailed: {
       description: 'The server could not be asked, so the link may still work.',
-      on: listed,
+      on: { ...choosing, ...passing },
     },
   },
 });
@@ -244,8 +252,8 @@ export type ResultLinkPart = 'offered' | 'reading' | 'notRead' | 'choosing' | 's
 export const selectResultLinkPart = (snapshot: ResultLinkSnapshot): ResultLinkPart => {
   if (snapshot.matches('offered')) return 'offered';
   if (snapshot.matches('readingFailed')) return 'notRead';
-  if (snapshot.context.links === null) return 'reading';
-  return snapshot.context.made === null ? 'choosing' : 'shown';
+  if (snapshot.context.made !== null) return 'shown';
+  return snapshot.context.links === null ? 'reading' : 'choosing';
 };
 
 export const selectLinks = ({ context }: ResultLinkSnapshot): readonly ResultLink[] =>

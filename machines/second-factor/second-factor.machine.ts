@@ -20,6 +20,9 @@ export type Ceremony =
   | { readonly verdict: 'done' | 'cancelled' | 'ended' }
   | { readonly verdict: 'refused'; readonly message: string };
 
+/** `known`: the account has a passkey already, made elsewhere or by a try whose reply was lost. */
+export type Making = Ceremony | { readonly verdict: 'known' };
+
 export type SecondFactorOutput =
   | { readonly kind: 'entered'; readonly place: string }
   | { readonly kind: 'left' };
@@ -52,12 +55,12 @@ const secondFactor = setup({
     readStep: notProvided<StepRead>('readStep'),
     /** Has the browser show a passkey, and the server check it; afterwards the device is signed in. */
     usePasskey: notProvided<Ceremony>('usePasskey'),
-    makePasskey: notProvided<Ceremony, PasskeyName>('makePasskey'),
+    makePasskey: notProvided<Making, PasskeyName>('makePasskey'),
     endHalfSession: notProvided<void>('endHalfSession'),
   },
   actions: {
     rememberPlace: assign((_, { place }: StepRead) => ({ place })),
-    rememberRefusal: assign((_, ceremony: Ceremony) => ({
+    rememberRefusal: assign((_, ceremony: Making) => ({
       refusal: ceremony.verdict === 'refused' ? ceremony.message : null,
     })),
     raiseNotice: raisesNotice(),
@@ -65,21 +68,21 @@ const secondFactor = setup({
   guards: {
     isStep: (_, params: { read: StepRead; kind: StepRead['kind'] }) =>
       params.read.kind === params.kind,
-    isVerdict: (_, params: { ceremony: Ceremony; verdict: Ceremony['verdict'] }) =>
+    isVerdict: (_, params: { ceremony: Making; verdict: Making['verdict'] }) =>
       params.ceremony.verdict === params.verdict,
     isNamed: (_, params: { details: PasskeyName }) => isComplete(PASSKEY, params.details),
   },
 });
 
 type Read = { readonly event: { readonly output: StepRead } };
-type Ended = { readonly event: { readonly output: Ceremony } };
+type Ended = { readonly event: { readonly output: Making } };
 
 const isStep = (kind: StepRead['kind']) =>
   ({
     type: 'isStep',
     params: ({ event }: Read) => ({ read: event.output, kind }),
   }) as const;
-const isVerdict = (verdict: Ceremony['verdict']) =>
+const isVerdict = (verdict: Making['verdict']) =>
   ({
     type: 'isVerdict',
     params: ({ event }: Ended) => ({ ceremony: event.output, verdict }),
@@ -123,7 +126,7 @@ export const secondFactorMachine = secondFactor.createMachine({
       on: { 'passkey.chosen': 'checking', 'signOut.requested': 'signingOut' },
       states: {
         asked: { description: 'Nothing was tried yet.' },
-        made: { description: 'The passkey was made a moment ago, and is shown once.' },
+        enrolled: { description: 'The passkey was made a moment ago, and is shown once.' },
         refused: { description: 'The server did not take it, and says why.' },
         cancelled: { description: 'The person closed the browser’s window, or let it pass.' },
         checkingFailed: { description: 'The server or the browser did not answer.' },
@@ -170,7 +173,8 @@ export const secondFactorMachine = secondFactor.createMachine({
         src: 'makePasskey',
         input: ({ event }) => (event.type === 'name.submitted' ? event.details : { name: '' }),
         onDone: [
-          { guard: isVerdict('done'), target: 'awaitingPasskey.made' },
+          { guard: isVerdict('done'), target: 'awaitingPasskey.enrolled' },
+          { guard: isVerdict('known'), target: 'awaitingPasskey' },
           { guard: isVerdict('cancelled'), target: 'awaitingName.cancelled' },
           { guard: isVerdict('ended'), target: 'ended' },
           { target: 'awaitingName.refused', actions: rememberRefusal },
@@ -227,7 +231,7 @@ export const selectTold = (
     snapshot.matches({ awaitingPasskey: 'refused' }) ||
     snapshot.matches({ awaitingName: 'refused' });
   if (isRefused && refusal !== null) return { said: refusal };
-  if (snapshot.matches({ awaitingPasskey: 'made' })) return { told: 'made' };
+  if (snapshot.matches({ awaitingPasskey: 'enrolled' })) return { told: 'made' };
   if (snapshot.matches({ awaitingPasskey: 'cancelled' })) return { told: 'cancelled' };
   if (snapshot.matches({ awaitingPasskey: 'checkingFailed' })) return { told: 'checkingFailed' };
   if (snapshot.matches({ awaitingName: 'cancelled' })) return { told: 'notMade' };

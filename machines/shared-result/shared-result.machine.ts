@@ -101,7 +101,7 @@ export const sharedResultMachine = sharedResult.createMachine({
   states: {
     arriving: {
       description: 'The page was opened, with a link behind its address or without one.',
-      always: [{ guard: 'isLink', target: 'awaitingPasscode' }, { target: 'linkUnreadable' }],
+      always: [{ guard: 'isLink', target: 'awaitingPasscode' }, { target: 'linkRefused' }],
     },
     awaitingPasscode: {
       description: 'A name, which the patient will read, and the passcode are written.',
@@ -129,7 +129,7 @@ export const sharedResultMachine = sharedResult.createMachine({
             actions: [remember, 'forgetPasscode'],
           },
           { guard: verdict('ended'), target: 'linkEnded', actions: remember },
-          { target: 'linkUnreadable' },
+          { target: 'linkRefused' },
         ],
         onError: 'openingFailed',
       },
@@ -147,7 +147,7 @@ export const sharedResultMachine = sharedResult.createMachine({
       on: { 'print.requested': { actions: 'printPage' } },
     },
     linkEnded: { description: 'The link is over, and it is said why.' },
-    linkUnreadable: {
+    linkRefused: {
       description: 'The link is not whole or not ours, or its key does not fit.',
     },
   },
@@ -161,7 +161,7 @@ export type SharedResultScreen = 'form' | 'shown' | 'ended' | 'unreadable';
 export const selectSharedScreen = (snapshot: SharedResultSnapshot): SharedResultScreen => {
   if (snapshot.matches('shown')) return 'shown';
   if (snapshot.matches('linkEnded')) return 'ended';
-  return snapshot.matches('linkUnreadable') ? 'unreadable' : 'form';
+  return snapshot.matches('linkRefused') ? 'unreadable' : 'form';
 };
 
 export const selectEntries = ({ context }: SharedResultSnapshot): Entries => context.entries;

@@ -84,6 +84,9 @@ export const openPostgres = async (
   };
 };
 
+/** Most that one reader of the copy may take, in milliseconds: a page of figures asks several times. */
+const COPY_MS = 10_000;
+
 /**
  * Opens a copy that only reads. Whoever stands before it may forget settings between two transactions, so each of them
  * brings its own.
@@ -93,7 +96,7 @@ const openCopy = (readUrl: string, limits: ServerLimits) => {
   const { stop, ...copy } = readCopyOf({
     transaction: transactionsOf(
       pool,
-      limits.statement_timeout,
+      COPY_MS,
       (passing) => applyHere(passing, limits, { isWhole: true }),
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     ),

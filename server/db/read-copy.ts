@@ -16,8 +16,9 @@ type Deps = {
 };
 
 /**
- * Watches a copy, so that no reader waits to learn that it is away: it is used from the first good look on, and left at
- * the first failure until the next good look.
+ * Watches a copy, so that no reader waits to learn that it is away: it is used from the first good look on, and left, until
+ * the next good look, by the first reader who cannot begin. Work that began and failed, as the slow one, is done by the main
+ * database and says nothing of the copy.
  */
 export const readCopyOf = ({ transaction, clock }: Deps): ReadCopy & { stop: () => void } => {
   const watchers: ((state: CopyState, err: unknown) => void)[] = [];
@@ -45,10 +46,14 @@ export const readCopyOf = ({ transaction, clock }: Deps): ReadCopy & { stop: () 
   return {
     read: async (work, main) => {
       if (state !== 'used') return work(main);
+      let hasBegun = false;
       try {
-        return await transaction(work);
+        return await transaction((passing) => {
+          hasBegun = true;
+          return work(passing);
+        });
       } catch (error) {
-        change('silent', error);
+        if (!hasBegun) change('silent', error);
         return work(main);
       }
     },

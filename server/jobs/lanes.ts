@@ -60,8 +60,8 @@ const startLane = (deps: Omit<RunnerDeps, keyof Lane>, lane: Lane): Jobs => {
   const planned = new Map<number, () => void>();
   const lookAt = (moment: number): void => {
     const now = clock.now().getTime();
-    if ([...planned.keys()].some((at) => at >= moment)) return;
     const at = Math.max(now + GATHER_MS, moment);
+    if ([...planned.keys()].some((known) => known >= moment && known <= at)) return;
     const callOff = clock.after(at - now, () => {
       planned.delete(at);
       jobs.look();

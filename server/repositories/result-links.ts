@@ -76,6 +76,14 @@ export const resultLinksIn = (sql: Sql) => ({
     return (await sql.select({ id: resultLinks.id }).from(resultLinks).where(own)).length > 0;
   },
 
+  /** Ends every good link of an account. */
+  async revokeAllOf(ownerId: string, now: Date): Promise<void> {
+    await sql
+      .update(resultLinks)
+      .set(overBy('revoked', now))
+      .where(and(eq(resultLinks.ownerId, ownerId), isGood(now)));
+  },
+
   /** Lists the openings of these links, the newest first. */
   async openingsOf(linkIds: readonly string[]): Promise<OpeningRow[]> {
     if (linkIds.length === 0) return [];

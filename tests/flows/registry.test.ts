@@ -41,6 +41,7 @@ const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   assessment: ['printPage', 'markAssessmentCompleted', 'leaveForClinics'],
   registration: ['keepDetails', 'forgetKept'],
   savedResult: ['printPage'],
+  sharedResult: ['printPage'],
   passwordReset: ['keepEmail', 'forgetEmail'],
   onboarding: ['keepPostponed', 'keepUser'],
   bookingFlow: ['keepBooking', 'forgetBooking'],

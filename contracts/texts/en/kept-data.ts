@@ -51,6 +51,10 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
     what: 'When such a link was opened, and the name that was given',
     kept: `${LINK_KEPT_DAYS} days after the link has ended`,
   },
+  passkeys: {
+    what: 'The passkeys of our staff: the half that checks them, their names, and when they were used',
+    kept: 'Until they are removed',
+  },
   record_reads: {
     what: 'Which role of our staff has read a result of yours, and when',
     kept: 'As long as the account, and without your name a year after it',

@@ -8,7 +8,7 @@ import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
 import { googleIdentitiesIn, googleNoncesIn } from '../../repositories/google.ts';
 import type { GoogleNonce } from '../../repositories/google.ts';
-import { mailAccount } from '../messages/outbox.ts';
+import { tellOfEntry } from '../messages/outbox.ts';
 import type { WakingDeps } from '../deps.ts';
 import { openSession } from './sessions.ts';
 import type { EntryDeps } from './sessions.ts';
@@ -19,9 +19,6 @@ export type GoogleDeps = WakingDeps &
   };
 
 const MINUTE_MS = 60_000;
-
-/** Time for which the mail about a joined account is still worth sending, in milliseconds. */
-const NEWS_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /**
  * Time in which a call may be repeated after its reply was lost; a later one may be another person at the same browser.
@@ -194,22 +191,8 @@ const accountOf = async (
   // The same person came twice at once with two addresses. The rollback removes the second account.
   if (!isLinked && isNewUser) throw new Error('Somebody signed up twice, with two addresses');
   const isJoined = isLinked && !isNewUser;
-  if (isJoined) await tellOfJoining(sql, deps, account);
+  if (isJoined) await tellOfEntry(sql, deps, account.id, 'googleJoined');
   return { ...found, isJoined };
-};
-
-/** Mails the account's owner that it has a new way in, in case it was another person's doing. */
-const tellOfJoining = (
-  sql: Sql,
-  { clock, ids }: Pick<GoogleDeps, 'clock' | 'ids'>,
-  { id }: Account,
-): Promise<void> => {
-  const now = clock.now();
-  return mailAccount(sql, { clock, ids }, id, {
-    kind: 'googleJoined',
-    values: { at: now.toISOString() },
-    uselessAt: new Date(now.getTime() + NEWS_MS),
-  });
 };
 
 const accountFor = (

@@ -6,6 +6,7 @@ import type { Account } from '../../repositories/accounts.ts';
 import { passkeysIn } from '../../repositories/passkeys.ts';
 import { recordReadsIn } from '../../repositories/record-reads.ts';
 import type { ServiceDeps } from '../deps.ts';
+import { tellOfEntry } from '../messages/outbox.ts';
 import { mayInvite } from './invitations.ts';
 
 /** Lists the passkeys of the caller's account, and says which one this session was opened with. */
@@ -22,11 +23,11 @@ export const listPasskeys = async ({ db }: Pick<ServiceDeps, 'db'>, caller: Call
 };
 
 /**
- * Removes a passkey, which ends the standing of the sessions that were opened with it. `current`: this session was
+ * Removes a passkey, of which its owner is told by mail, and which ends the standing of the sessions that were opened with it. `current`: this session was
  * opened with it, or with none, so that nothing says that another one works.
  */
 export const removePasskey = (
-  { db }: Pick<ServiceDeps, 'db'>,
+  { db, clock, ids }: ServiceDeps,
   caller: Caller,
   id: string,
 ): Promise<'removed' | 'notFound' | 'current'> =>
@@ -35,13 +36,25 @@ export const removePasskey = (
     if ((await accountsIn(sql).lock(caller.id)) === null) return 'notFound';
     const session = await accountSessionsIn(sql).byId(caller.sessionId);
     if (!session?.passkeyId || session.passkeyId === id) return 'current';
-    return (await passkeysIn(sql).remove(caller.id, id)) ? 'removed' : 'notFound';
+    if (!(await passkeysIn(sql).remove(caller.id, id))) return 'notFound';
+    await tellOfEntry(sql, { clock, ids }, caller.id, 'passkeyRemoved');
+    return 'removed';
   });
 
-/** Removes every passkey of an account and ends its sessions, one of which may be a thief's. */
-const reset = async (sql: Sql, { id }: Account): Promise<number> => {
+/**
+ * Removes every passkey of an account and ends its sessions, one of which may be a thief's. The password goes as well: alone
+ * it would let whoever comes first make the next passkey. A code to the account's mail leads to a new one, and its owner is
+ * told by mail.
+ */
+const reset = async (
+  sql: Sql,
+  deps: Pick<ServiceDeps, 'clock' | 'ids'>,
+  { id }: Account,
+): Promise<number> => {
   const removed = await passkeysIn(sql).removeAll(id);
   await accountSessionsIn(sql).deleteOfAccount(id);
+  await accountsIn(sql).change(id, { passwordHash: null });
+  await tellOfEntry(sql, deps, id, 'passkeysReset');
   return removed;
 };
 
@@ -79,15 +92,15 @@ export const resetPasskeys = (
       resultId: null,
       readAt: clock.now(),
     });
-    return { kind: 'reset', removed: await reset(sql, account) };
+    return { kind: 'reset', removed: await reset(sql, { clock, ids }, account) };
   });
 
 /** Does the same for the operator, where no other admin is left. @returns how many there were; null without an account */
 export const resetByOperator = (
-  { db }: Pick<ServiceDeps, 'db'>,
+  { db, clock, ids }: ServiceDeps,
   email: string,
 ): Promise<number | null> =>
   db.transaction(async (sql) => {
     const account = await lockStaff(sql, email);
-    return account && reset(sql, account);
+    return account && reset(sql, { clock, ids }, account);
   });

@@ -14,6 +14,7 @@ import { accountsIn } from '../../repositories/accounts.ts';
 import { passkeysIn } from '../../repositories/passkeys.ts';
 import type { Passkey } from '../../repositories/passkeys.ts';
 import type { ServiceDeps } from '../deps.ts';
+import { tellOfEntry } from '../messages/outbox.ts';
 
 export type PasskeyDeps = ServiceDeps & { readonly relyingParty: RelyingParty };
 
@@ -60,14 +61,16 @@ const readClaimed = async (clientDataJSON: string): Promise<Claimed | null> => {
   }
 };
 
-/** Uses up the session's challenge, whatever becomes of the answer. @returns false when this answers another one */
+/**
+ * Uses up the session's challenge, whatever becomes of the answer. One statement before anything is locked, so that many
+ * answers at once hold no connection that others need. @returns false when this answers another one
+ */
 const takeChallenge = (
-  sql: Sql,
-  { clock }: Pick<ServiceDeps, 'clock'>,
+  { db, clock }: Pick<ServiceDeps, 'db' | 'clock'>,
   { sessionId }: Caller,
   [use, challenge]: readonly [Use, string],
 ): Promise<boolean> =>
-  accountSessionsIn(sql).takeChallenge(sessionId, fingerprint(use, challenge), clock.now());
+  accountSessionsIn(db.sql).takeChallenge(sessionId, fingerprint(use, challenge), clock.now());
 
 const listed = (passkeys: readonly Passkey[]) =>
   passkeys.map(({ credentialId: id, transports }) => ({
@@ -148,18 +151,17 @@ type Showing = {
 
 /** Takes a passkey's answer: the session is whole from then on. */
 export const showPasskey = async (
-  { db, clock, relyingParty }: PasskeyDeps,
+  deps: PasskeyDeps,
   caller: Caller,
   response: AuthenticationResponseJSON,
 ): Promise<{ readonly kind: 'shown' } | Refused> => {
+  const { db, clock, relyingParty } = deps;
   const claimed = await readClaimed(response.response.clientDataJSON);
   if (claimed === null) return { kind: 'refused', why: 'unreadable' };
+  if (!(await takeChallenge(deps, caller, ['show', claimed.challenge]))) return { kind: 'stale' };
   return db.transaction(async (sql) => {
     // First, as everything does that touches both a passkey and the sessions that it opened.
     await accountsIn(sql).lock(caller.id);
-    if (!(await takeChallenge(sql, { clock }, caller, ['show', claimed.challenge]))) {
-      return { kind: 'stale' };
-    }
     if (!relyingParty.isOurs(claimed.origin)) return { kind: 'refused', why: 'origin' };
     const passkey = await passkeysIn(sql).lock(caller.id, response.id);
     if (passkey === null) return { kind: 'refused', why: 'unknownPasskey' };
@@ -256,18 +258,17 @@ const checkNew = async (
 
 /** Keeps a new passkey. `known`: it is kept already, in this account or another one. */
 export const addPasskey = async (
-  { db, clock, ids, relyingParty }: PasskeyDeps,
+  deps: PasskeyDeps,
   caller: Caller,
   { name, response }: Adding,
 ): Promise<{ readonly kind: 'added' } | { readonly kind: 'known' } | NotNow | Refused> => {
+  const { db, clock, ids, relyingParty } = deps;
   const claimed = await readClaimed(response.response.clientDataJSON);
   if (claimed === null) return { kind: 'refused', why: 'unreadable' };
+  if (!(await takeChallenge(deps, caller, ['add', claimed.challenge]))) return { kind: 'stale' };
   return db.transaction(async (sql) => {
     // One after the other: two half sessions at once make no two first passkeys.
     if ((await accountsIn(sql).lock(caller.id)) === null) return { kind: 'gone' };
-    if (!(await takeChallenge(sql, { clock }, caller, ['add', claimed.challenge]))) {
-      return { kind: 'stale' };
-    }
     const refused = await notNow(sql, caller);
     if (refused !== null) return refused;
     if (!relyingParty.isOurs(claimed.origin)) return { kind: 'refused', why: 'origin' };
@@ -290,6 +291,7 @@ export const addPasskey = async (
       lastUsedAt: null,
     });
     if (!isNew) return { kind: 'known' };
+    await tellOfEntry(sql, { clock, ids }, caller.id, 'passkeyAdded');
     // A session that needed none until now goes on; it has just been shown one.
     const session = await accountSessionsIn(sql).byId(caller.sessionId);
     if (caller.secondStep === null && session?.passkeyId === null) {

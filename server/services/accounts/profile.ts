@@ -10,6 +10,7 @@ import type { Sql } from '../../db/connect.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
 import { checkInsIn } from '../../repositories/check-ins.ts';
+import { resultLinksIn } from '../../repositories/result-links.ts';
 import { consentsIn } from '../../repositories/consents.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { userOf } from './sessions.ts';
@@ -86,8 +87,11 @@ export const decideConsents = (
       return [{ id: ids.row(), accountId: whose.id, purpose, granted, wording, decidedAt }];
     });
     await consentsIn(sql).add(decisions);
-    // Agreeing again later starts no question by itself.
-    if (consents.dataProcessing === false) await checkInsIn(sql).stopAllOf(whose.id);
+    // Agreeing again later starts no question by itself, and opens no link.
+    if (consents.dataProcessing === false) {
+      await checkInsIn(sql).stopAllOf(whose.id);
+      await resultLinksIn(sql).revokeAllOf(whose.id, decidedAt);
+    }
     return read(sql, whose);
   });
 

@@ -7,6 +7,9 @@ import { messagesIn } from '../../repositories/messages.ts';
 import type { Message } from '../../repositories/messages.ts';
 import type { MessageKind } from './texts.ts';
 
+/** Time for which a mail about a way into an account is still worth sending, in milliseconds. */
+const NEWS_MS = 7 * 24 * 60 * 60_000;
+
 /**
  * Kinds of jobs that send a message; their keys are ids of messages. Codes go before notices, since the patient waits
  * for them, and mails and text messages do not wait for each other. `message` is the only kind that earlier releases
@@ -74,4 +77,19 @@ export const mailAccount = async (
   if (!account?.email) return;
   const own = { channel: 'mail', recipient: account.email, isWithheld: false } as const;
   await addMessage(sql, deps, { ...mail, ...own });
+};
+
+/** Mails the owner of an account that the ways into it have changed, in case it was another person's doing. */
+export const tellOfEntry = (
+  sql: Sql,
+  { clock, ids }: Adding,
+  accountId: string,
+  kind: 'googleJoined' | 'passkeyAdded' | 'passkeyRemoved' | 'passkeysReset',
+): Promise<void> => {
+  const now = clock.now();
+  return mailAccount(sql, { clock, ids }, accountId, {
+    kind,
+    values: { at: now.toISOString() },
+    uselessAt: new Date(now.getTime() + NEWS_MS),
+  });
 };

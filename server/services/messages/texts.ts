@@ -18,6 +18,9 @@ type OrdinaryKind =
   | 'resetPassword'
   | 'alreadyRegistered'
   | 'googleJoined'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'passkeysReset'
   | 'callMissed'
   | 'visitNote'
   | 'checkIn'
@@ -30,6 +33,12 @@ type Values = Readonly<Record<string, string>>;
 const GOOD_FOR = {
   en: `It can be used for ${CODE_MINUTES} minutes. Nobody of ${PRODUCT_NAME} will ask you for it.`,
   hi: `यह ${CODE_MINUTES} मिनट तक चलेगा। ${PRODUCT_NAME} का कोई व्यक्ति इसे आपसे नहीं पूछेगा।`,
+} as const;
+
+/** What to do where somebody else has changed a passkey. */
+const NOT_ME = {
+  en: 'It was not you? Then somebody has your password, and perhaps a passkey. Please ask an administrator to reset your passkeys at once: that ends your password too.',
+  hi: 'वह आप नहीं थे? तो आपका पासवर्ड, और शायद एक पासकी, किसी और के पास है। कृपया तुरंत किसी एडमिन से अपनी पासकी रीसेट करवाइए: उससे आपका पासवर्ड भी ख़त्म हो जाता है।',
 } as const;
 
 const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
@@ -131,6 +140,65 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
           'वह आप ही थे? तो आपको कुछ करने की ज़रूरत नहीं।',
           'वह आप नहीं थे? तो शायद आपका Google खाता, और उसके साथ आपकी मेल, किसी और के हाथ में है। कृपया पहले Google में नया पासवर्ड चुनें।',
           `फिर ${PRODUCT_NAME} में साइन इन करें, अपनी प्रोफ़ाइल खोलें और “Log out everywhere” दबाएँ। अंत में “Forgot your password?” से नया पासवर्ड चुनें।`,
+        ],
+      },
+    ],
+  },
+  passkeyAdded: {
+    subject: `A passkey was added to your account at ${PRODUCT_NAME}`,
+    parts: [
+      {
+        lang: 'en',
+        before: [
+          'Somebody, perhaps you, has added a passkey to your account. With it and your password they can log in. It was at:',
+        ],
+        after: ['It was you? Then you need not do anything.', NOT_ME.en],
+      },
+      {
+        lang: 'hi',
+        before: [
+          'किसी ने, शायद आपने, आपके खाते में एक पासकी जोड़ी है। इससे और आपके पासवर्ड से लॉग इन किया जा सकता है। समय:',
+        ],
+        after: ['वह आप ही थे? तो आपको कुछ करने की ज़रूरत नहीं।', NOT_ME.hi],
+      },
+    ],
+  },
+  passkeyRemoved: {
+    subject: `A passkey was removed from your account at ${PRODUCT_NAME}`,
+    parts: [
+      {
+        lang: 'en',
+        before: ['Somebody, perhaps you, has removed a passkey from your account. It was at:'],
+        after: ['It was you? Then you need not do anything.', NOT_ME.en],
+      },
+      {
+        lang: 'hi',
+        before: ['किसी ने, शायद आपने, आपके खाते से एक पासकी हटाई है। समय:'],
+        after: ['वह आप ही थे? तो आपको कुछ करने की ज़रूरत नहीं।', NOT_ME.hi],
+      },
+    ],
+  },
+  passkeysReset: {
+    subject: `Your passkeys at ${PRODUCT_NAME} were reset`,
+    parts: [
+      {
+        lang: 'en',
+        before: [
+          'The passkeys and the password of your account were removed, and it was logged out everywhere. It was at:',
+        ],
+        after: [
+          'Did you ask for it? Then choose a new password with “Forgot your password?”, log in and add a new passkey.',
+          'You did not ask for it? Then please tell an administrator at once.',
+        ],
+      },
+      {
+        lang: 'hi',
+        before: [
+          'आपके खाते की सभी पासकी और पासवर्ड हटा दिए गए हैं, और खाता हर जगह से लॉग आउट कर दिया गया है। समय:',
+        ],
+        after: [
+          'क्या आपने यह कहा था? तो “Forgot your password?” से नया पासवर्ड चुनिए, लॉग इन कीजिए और नई पासकी जोड़िए।',
+          'आपने यह नहीं कहा था? तो कृपया तुरंत किसी एडमिन को बताइए।',
         ],
       },
     ],

@@ -4,8 +4,11 @@ import type { Clock } from '../../lib/clock.ts';
 import { accountSessionsIn } from '../../repositories/account-sessions.ts';
 import { attendedIn } from '../../repositories/appointments.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
+import { passkeysIn } from '../../repositories/passkeys.ts';
 import { reanalysesIn } from '../../repositories/reanalyses.ts';
 import { visitNotesIn } from '../../repositories/visit-notes.ts';
+import { missingStep } from '../accounts/second-factor.ts';
+import type { SecondFactorRule } from '../accounts/second-factor.ts';
 import type { PaymentDeps } from '../payments/apply-event.ts';
 import { issueReceipts } from '../payments/receipts/read-receipts.ts';
 import { addressFor, readToken } from './report-address.ts';
@@ -14,6 +17,7 @@ import type { Reported } from './report-address.ts';
 type Deps = {
   readonly db: Database;
   readonly clock: Clock;
+  readonly secondFactor: SecondFactorRule;
   /** True when reports are made at all. Receipts and visit notes are made all the same. */
   readonly isOn: boolean;
 };
@@ -66,7 +70,10 @@ type Opened =
   | { readonly kind: 'found'; readonly owner: Caller; readonly reported: Reported };
 
 /** Reads whose report an address opens, while it is valid and the session lasts in which it was asked for. */
-export const openAddress = async ({ db, clock, isOn }: Deps, token: string): Promise<Opened> => {
+export const openAddress = async (
+  { db, clock, isOn, secondFactor }: Deps,
+  token: string,
+): Promise<Opened> => {
   const named = readToken(token);
   if (named === null || !isMade(isOn, named.reported)) return { kind: 'unknown' };
   const session = await accountSessionsIn(db.sql).byId(named.sessionId);
@@ -76,7 +83,10 @@ export const openAddress = async ({ db, clock, isOn }: Deps, token: string): Pro
   const secrets = [session.tokenHash, session.previousTokenHash].filter((each) => each !== null);
   if (!secrets.some((secret) => named.isSignedWith(secret))) return { kind: 'unknown' };
   if (now >= named.expiresAt) return { kind: 'ended' };
-  // Only a session that was whole was given the address.
-  const owner = { id: session.accountId, sessionId: session.id, token: '', secondStep: null };
+  // It was whole when it asked for the address; its passkey may have been removed since.
+  const standing = await passkeysIn(db.sql).standingOf(session.accountId);
+  const secondStep = missingStep(secondFactor, { ...standing, passkeyId: session.passkeyId });
+  if (secondStep !== null) return { kind: 'unknown' };
+  const owner = { id: session.accountId, sessionId: session.id, token: '', secondStep };
   return { kind: 'found', owner, reported: named.reported };
 };

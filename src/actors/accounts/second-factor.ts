@@ -1,13 +1,19 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { fromPromise } from 'xstate';
 import type { PasskeyName } from '../../../contracts/forms/passkey.ts';
-import type { Ceremony, StepRead } from '../../../machines/second-factor/second-factor.machine.ts';
+import type {
+  Ceremony,
+  Making,
+  StepRead,
+} from '../../../machines/second-factor/second-factor.machine.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 import { enter } from './enter.ts';
 import { HALF } from './half-session.ts';
 import { promptForNewPasskey, promptForPasskey } from './passkey-prompts.ts';
+import type { Prompting } from './passkey-prompts.ts';
 
+const ofPasskeys = laterEndpoints(() => import('../../../contracts/endpoints/passkeys.ts'));
 const ofSignIn = laterEndpoints(() => import('../../../contracts/endpoints/sign-in.ts'));
 
 /** Reads what a password has left to do in this tab, and whether this browser can do it. */
@@ -37,15 +43,36 @@ export const usePasskey = fromPromise<Ceremony>(async ({ signal }) => {
   return ceremony;
 });
 
-/** Makes the account's first passkey, which a reload then asks for. */
-export const makePasskey = fromPromise<Ceremony, PasskeyName>(async ({ input, signal }) => {
-  const { half, asked } = prompting(signal);
-  const ceremony = await promptForNewPasskey(input, asked);
-  if (ceremony.verdict === 'ended') HALF.drop();
-  if (ceremony.verdict === 'done') {
-    HALF.set({ ...half, auth: { ...half.auth, second_factor: 'passkey' } });
+/** Returns true where the account has a passkey: then there is one to show. */
+const hasPasskey = async (asked: Prompting): Promise<boolean> => {
+  try {
+    await call(ofPasskeys('askPasskey'), { body: {}, ...asked });
+    return true;
+  } catch {
+    return false;
   }
-  return ceremony;
+};
+
+/**
+ * Makes the account's first passkey, which a reload then asks for. Where that fails, the account may have one all the same:
+ * the reply was lost, or another browser was first.
+ */
+export const makePasskey = fromPromise<Making, PasskeyName>(async ({ input, signal }) => {
+  const { half, asked } = prompting(signal);
+  const goOn = (verdict: 'done' | 'known'): Making => {
+    HALF.set({ ...half, auth: { ...half.auth, second_factor: 'passkey' } });
+    return { verdict };
+  };
+  try {
+    const ceremony = await promptForNewPasskey(input, asked);
+    if (ceremony.verdict === 'ended') HALF.drop();
+    if (ceremony.verdict === 'done') return goOn('done');
+    const isKnown = ceremony.verdict === 'refused' && (await hasPasskey(asked));
+    return isKnown ? goOn('known') : ceremony;
+  } catch (error) {
+    if (await hasPasskey(asked)) return goOn('known');
+    throw error;
+  }
 });
 
 /** Ends the session, and forgets it here whatever the server says. */

@@ -1,5 +1,6 @@
 import { shallowEqual } from '@xstate/react';
 import type { PaymentStatus } from '../../../contracts/endpoints/payments.ts';
+import { PASSKEYS_PATH } from '../../../contracts/accounts/passkey-address.ts';
 import { HOURS_PATH } from '../../../contracts/booking/hours-address.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import {
@@ -63,9 +64,14 @@ export const OwnConsultations = () => {
   return (
     <div className={classes.stack}>
       {isDentist && (
-        <ButtonLink href={HOURS_PATH} variant="default">
-          {OWN_HOURS_TEXTS.offer}
-        </ButtonLink>
+        <>
+          <ButtonLink href={HOURS_PATH} variant="default">
+            {OWN_HOURS_TEXTS.offer}
+          </ButtonLink>
+          <ButtonLink href={PASSKEYS_PATH} variant="default">
+            {OWN_HOURS_TEXTS.passkeys}
+          </ButtonLink>
+        </>
       )}
       <DoctorsCalls calls={calls} />
       {paid.length + booked.length + calls.length === 0 && <Nothing />}

@@ -24,6 +24,10 @@ const CHOOSING: Moves = {
   'days.chosen': { with: { days: 30 }, to: 'choosing', knows: { days: 30 } },
   'link.requested': { given: { sentence: 'No.' }, to: 'makingLink', knows: { sentence: null } },
 };
+const PASSING: Moves = {
+  'link.passed': { with: { way: 'copy' }, to: 'passingLink', knows: { made: MADE } },
+  'link.shown': { to: 'choosing', knows: UNMADE },
+};
 const said = (title: string) => [`emits notice.raised: ${title}`];
 
 const oracle: Oracle<typeof resultLinkMachine> = {
@@ -49,11 +53,11 @@ const oracle: Oracle<typeof resultLinkMachine> = {
             knows: { links: [OVER], ...UNMADE },
           },
         ],
-        'failed: readLinks': {
-          with: { error: OFFLINE },
-          to: 'readingFailed',
-          knows: { made: MADE },
-        },
+        'failed: readLinks': [
+          // Nobody can show it again.
+          { with: { error: OFFLINE }, to: 'linkShown', knows: { made: MADE } },
+          { given: UNMADE, with: { error: OFFLINE }, to: 'readingFailed', knows: UNMADE },
+        ],
       },
     },
     readingFailed: { on: { 'links.requested': { to: 'readingLinks' } } },
@@ -86,11 +90,7 @@ const oracle: Oracle<typeof resultLinkMachine> = {
     makingRefused: { on: CHOOSING },
     makingFailed: { on: CHOOSING },
     linkShown: {
-      on: {
-        ...LISTED,
-        'link.passed': { with: { way: 'copy' }, to: 'passingLink', knows: { made: MADE } },
-        'link.shown': { to: 'choosing', knows: UNMADE },
-      },
+      on: { ...LISTED, ...PASSING },
     },
     passingLink: {
       on: {
@@ -125,7 +125,7 @@ const oracle: Oracle<typeof resultLinkMachine> = {
         'failed: endLink': { with: { error: OFFLINE }, to: 'endingFailed', knows: { made: MADE } },
       },
     },
-    endingFailed: { on: LISTED },
+    endingFailed: { on: { ...CHOOSING, ...PASSING } },
   },
 };
 

@@ -30,7 +30,7 @@ export const cases: Cases<typeof secondFactorMachine> = {
       error: [new Error('blocked')],
     },
     usePasskey: { done: CEREMONIES, error: [OFFLINE] },
-    makePasskey: { done: CEREMONIES, error: [OFFLINE] },
+    makePasskey: { done: [...CEREMONIES, { verdict: 'known' }], error: [OFFLINE] },
     endHalfSession: { done: [undefined], error: [OFFLINE] },
   },
   contextKey: ({ refusal }) => refusal !== null,

@@ -37,7 +37,7 @@ const oracle: Oracle<typeof secondFactorMachine> = {
       },
     },
     'awaitingPasskey.asked': { on: {} },
-    'awaitingPasskey.made': { on: {} },
+    'awaitingPasskey.enrolled': { on: {} },
     'awaitingPasskey.refused': { on: {} },
     'awaitingPasskey.cancelled': { on: {} },
     'awaitingPasskey.checkingFailed': { on: {} },
@@ -66,7 +66,9 @@ const oracle: Oracle<typeof secondFactorMachine> = {
       on: {
         'done: makePasskey': [
           // Made is not enough: it is shown before anything opens.
-          { with: { output: { verdict: 'done' } }, to: 'awaitingPasskey.made' },
+          { with: { output: { verdict: 'done' } }, to: 'awaitingPasskey.enrolled' },
+          // There is one to show: it was made elsewhere, or the reply was lost.
+          { with: { output: { verdict: 'known' } }, to: 'awaitingPasskey.asked' },
           { with: { output: { verdict: 'cancelled' } }, to: 'awaitingName.cancelled' },
           { with: { output: { verdict: 'ended' } }, to: 'ended' },
           { with: { output: refusal }, to: 'awaitingName.refused', knows: { refusal: REFUSED } },
@@ -90,7 +92,7 @@ const oracle: Oracle<typeof secondFactorMachine> = {
     awaitingPasskey: {
       'passkey.chosen': [
         { at: 'awaitingPasskey.asked', to: 'checking' },
-        { at: 'awaitingPasskey.made', to: 'checking' },
+        { at: 'awaitingPasskey.enrolled', to: 'checking' },
         { at: 'awaitingPasskey.refused', to: 'checking' },
       ],
       'signOut.requested': { at: 'awaitingPasskey.asked', to: 'signingOut' },

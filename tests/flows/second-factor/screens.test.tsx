@@ -37,23 +37,23 @@ const screens: FlowScreens<'secondFactor'> = {
       expect(screen.queryByRole('alert')).toBeNull();
       screen.getByText(/Ask another admin to reset your passkeys/);
     },
-    'awaitingPasskey.made': () =>
+    'awaitingPasskey.enrolled': () =>
       expect(screen.getByRole('status').textContent).toContain('Use it once now'),
     'awaitingPasskey.refused': () => expect(alert()).toBe(REFUSED),
     'awaitingPasskey.cancelled': () => expect(alert()).toContain('No passkey was used.'),
     'awaitingPasskey.checkingFailed': () =>
-      expect(alert()).toContain('Our server could not be reached'),
+      expect(alert()).toContain('we do not know whether it worked'),
     checking: () =>
       expect(screen.getByRole('button', { name: 'Waiting for your passkey' }).ariaBusy).toBe(
         'true',
       ),
     'awaitingName.asked': () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Add a passkey');
-      screen.getByText(/a stolen password opens nothing/);
+      screen.getByText(/a stolen password alone no longer opens your account/);
     },
     'awaitingName.refused': () => expect(alert()).toBe(REFUSED),
     'awaitingName.cancelled': () => expect(alert()).toContain('No passkey was made.'),
-    'awaitingName.enrollingFailed': () => expect(alert()).toContain('The passkey was not kept.'),
+    'awaitingName.enrollingFailed': () => expect(alert()).toContain('we do not know whether the passkey was kept'),
     enrolling: () =>
       expect(screen.getByRole('button', { name: 'Add passkey' }).ariaBusy).toBe('true'),
     unsupported: () =>

@@ -102,7 +102,7 @@ describe('the second step of the staff', () => {
   it.each([
     ['NotAllowedError', 'No passkey was used.'],
     ['SecurityError', 'Passkeys do not work at this address.'],
-    ['UnknownError', 'Our server could not be reached'],
+    ['UnknownError', 'we do not know whether it worked'],
   ])('[NEW-106] says what became of a try that the browser ends with %s', async (name, words) => {
     withPasskeys({
       get: () => {

@@ -19,8 +19,8 @@ const oracle: Oracle<typeof sharedResultMachine> = {
   known: { link: LINK, entries: WRITTEN, opened: null },
   opens: [
     { input: { link: LINK }, at: 'awaitingPasscode', knows: EMPTY },
-    { input: { link: '' }, at: 'linkUnreadable' },
-    { input: { link: 'shlink:/<b>' }, at: 'linkUnreadable' },
+    { input: { link: '' }, at: 'linkRefused' },
+    { input: { link: 'shlink:/<b>' }, at: 'linkRefused' },
   ],
   starts: { opening: ['calls openLink'] },
   leaves: {
@@ -52,7 +52,7 @@ const oracle: Oracle<typeof sharedResultMachine> = {
             to: 'linkEnded',
             knows: { opened: { verdict: 'ended', end: 'expired' } },
           },
-          { with: { output: { verdict: 'unreadable' } }, to: 'linkUnreadable' },
+          { with: { output: { verdict: 'unreadable' } }, to: 'linkRefused' },
         ],
         'failed: openLink': { with: { error: OFFLINE }, to: 'openingFailed' },
       },
@@ -61,7 +61,7 @@ const oracle: Oracle<typeof sharedResultMachine> = {
     openingFailed: { on: { ...WRITING, 'opening.requested': { to: 'opening' } } },
     shown: { on: { 'print.requested': { to: 'stays', does: ['printPage'] } } },
     linkEnded: { on: {} },
-    linkUnreadable: { on: {} },
+    linkRefused: { on: {} },
   },
 };
 

@@ -68,7 +68,7 @@ const screens: FlowScreens<'sharedResult'> = {
       const said = Object.values(LINK_END_TEXTS).filter((each) => screen.queryByText(each));
       expect(said).toHaveLength(1);
     },
-    linkUnreadable: () => expect(title()).toBe(TEXTS.unreadableTitle),
+    linkRefused: () => expect(title()).toBe(TEXTS.unreadableTitle),
   },
 };
 

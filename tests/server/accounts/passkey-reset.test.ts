@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StaffRole } from '../../../contracts/accounts/account.ts';
 import type { Database } from '../../../server/db/connect.ts';
-import { recordReads } from '../../../server/db/schema.ts';
+import { messages, recordReads } from '../../../server/db/schema.ts';
+import { randomIds } from '../../../server/lib/ids.ts';
+import { accountsIn } from '../../../server/repositories/accounts.ts';
 import { resetByOperator } from '../../../server/services/accounts/passkey-list.ts';
 import { addSignedIn, addStaff } from '../../kit/account-rows.ts';
 import type { Member } from '../../kit/account-rows.ts';
@@ -31,8 +34,14 @@ describe('the passkeys of a colleague who has lost them', () => {
     colleague = sessionOn(app, staff.ai_trainer.token);
     await makeWhole(admin);
     await makeWhole(colleague);
+    await accountsIn(db.sql).change(staff.ai_trainer.id, { passwordHash: 'of a password' });
   });
 
+  /** The mails to somebody about their passkeys, in the order in which they were written. */
+  const told = async ({ email }: Pick<Member, 'email'>): Promise<string[]> => {
+    const mails = await db.sql.select().from(messages).where(eq(messages.recipient, email));
+    return mails.map(({ kind }) => kind);
+  };
   const looks = () => db.sql.select().from(recordReads);
   const reset = async (by: Session, { email }: Pick<Member, 'email'>) => {
     const { status, body } = await by.post(RESET, { email });
@@ -50,6 +59,9 @@ describe('the passkeys of a colleague who has lost them', () => {
         readAt: clock.now(),
       }),
     ]);
+    // A password alone would let whoever comes first make the next passkey.
+    expect((await accountsIn(db.sql).byId(staff.ai_trainer.id))?.passwordHash).toBeNull();
+    expect(await told(staff.ai_trainer)).toEqual(['passkeyAdded', 'passkeysReset']);
     expect((await colleague.get('/api/auth/user')).body.message).toBe('Invalid token');
     const anew = sessionOn(app, await signInAgain({ db, clock }, staff.ai_trainer.id));
     expect(await anew.reach()).toBe(401);
@@ -73,8 +85,8 @@ describe('the passkeys of a colleague who has lost them', () => {
   });
 
   it('[NEW-108] are removed by the operator, where no other admin is left', async () => {
-    expect(await resetByOperator({ db }, staff.admin.email)).toBe(1);
-    expect(await resetByOperator({ db }, 'nobody@example.com')).toBeNull();
+    expect(await resetByOperator({ db, clock, ids: randomIds }, staff.admin.email)).toBe(1);
+    expect(await resetByOperator({ db, clock, ids: randomIds }, 'nobody@example.com')).toBeNull();
     expect([await admin.reach(), await colleague.reach()]).toEqual([401, 200]);
     const anew = sessionOn(app, await signInAgain({ db, clock }, staff.admin.id));
     await makeWhole(anew);

@@ -216,6 +216,10 @@ describe('the rule of the operator', () => {
     expect(start({})).toThrow(StartError);
     expect(start({})).toThrow('PUBLIC_URL is missing');
     expect(start({ PUBLIC_URL: 'https://toothwise.example' })).not.toThrow();
+    // No browser uses a passkey without https, or at an address without a name.
+    expect(start({ PUBLIC_URL: 'http://toothwise.hospital.lan' })).toThrow('without https');
+    expect(start({ PUBLIC_URL: 'https://10.0.0.5' })).toThrow('which has no name');
+    expect(start({ PUBLIC_URL: 'https://[fd00::5]' })).toThrow('which has no name');
     expect(start({ STAFF_SECOND_FACTOR: 'offered' })).not.toThrow();
   });
 });

@@ -113,6 +113,9 @@ describe.each(DATABASES)('a copy for reading of $database', ({ fresh }) => {
       throw new Error('no such row');
     };
     await expect(readLate(db, work)).rejects.toThrow('no such row');
+    // It says nothing of the copy, which goes on being read.
+    expect(db.copy?.state()).toBe('used');
+    expect(await read()).toBe('copy');
   });
 
   describe('is read', () => {

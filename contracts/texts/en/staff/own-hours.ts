@@ -3,6 +3,7 @@ import type { HoursFault } from '../../../rules/weekly-hours.ts';
 import type { MoneyAfter } from '../../../payments/products.ts';
 
 export const OWN_HOURS_TEXTS = {
+  passkeys: 'My passkeys',
   title: 'My hours and leave',
   offer: 'My hours and leave',
   intro:

@@ -24,10 +24,11 @@ export const PASSKEYS_TEXTS = {
   most: `Keep a second one on another device, in case you lose the first. You can have ${PASSKEYS_MAX}.`,
   add: 'Add passkey',
   cancelled: 'No passkey was made. You closed the window, or it took too long.',
-  workFailed: 'That did not work, and nothing was changed. Please try again in a moment.',
+  workFailed:
+    'Our server did not answer, so we do not know whether it worked. Please look at the list in a moment.',
   colleague: 'A colleague has lost theirs',
   resets:
-    'This removes all their passkeys and logs them out everywhere. Their password then leads them to add a new one, so make sure first that it is really they who ask. It is written down that you did it.',
+    'This removes all their passkeys and their password, and logs them out everywhere. A code to their email then leads them to a new password and a new passkey. It is written down that you did it.',
   reset: 'Reset their passkeys',
 } as const;
 

@@ -4,7 +4,7 @@ import type { WordsOf } from '../../../forms/form.ts';
 
 /** What is said of a passkey wherever one is made. */
 export const ABOUT_PASSKEYS =
-  'A passkey is a key that your phone, computer or security key keeps for you. You use it as you unlock the device: with your finger, your face or its PIN. It works on this site alone, so nobody can trick you into giving it away, and a stolen password opens nothing.';
+  'A passkey is a key that your phone, computer or security key keeps for you. You use it as you unlock the device: with your finger, your face or its PIN. It works on this site alone, so nobody can trick you into giving it away, and a stolen password alone no longer opens your account.';
 
 /** Texts of the form. */
 export const PASSKEY_WORDS: WordsOf<typeof PASSKEY> = {
@@ -29,11 +29,12 @@ export const SECOND_FACTOR_TEXTS = {
   made: 'Your passkey is kept. Use it once now, so that you know it works.',
   cancelled: 'No passkey was used. You closed the window, or it took too long. Please try again.',
   checkingFailed:
-    'Our server could not be reached, so nothing was checked. Please try again in a moment.',
+    'Our server did not answer, so we do not know whether it worked. Please try again in a moment.',
   enrol: 'Staff need a passkey beside the password. It takes a minute, once.',
   add: 'Add passkey',
   notMade: 'No passkey was made. You closed the window, or it took too long. Please try again.',
-  makingFailed: 'The passkey was not kept. Please try again in a moment.',
+  makingFailed:
+    'Our server did not answer, so we do not know whether the passkey was kept. Please try again in a moment.',
   unsupportedTitle: 'This browser cannot use passkeys',
   unsupported:
     'Please log in with a recent Chrome, Edge, Firefox or Safari, at the address with https. Nothing else lets you in here.',

@@ -90,6 +90,16 @@ describe.each(DATABASES)('links to a result on $database', ({ fresh }) => {
     expect(await list()).toMatchObject([{ ended: 'passcodes', openings: 0 }]);
   });
 
+  it('[NEW-102] end when their owner no longer wants data to be kept, and stay so', async () => {
+    await make();
+    const decide = (dataProcessing: boolean) =>
+      browserOn(app).post('/api/account/consents', { consents: { dataProcessing } }, as(asha));
+    expect((await decide(false)).status).toBe(200);
+    expect((await decide(true)).status).toBe(200);
+    expect((await open()).body.code).toBe('link_revoked');
+    expect(await rows()).toMatchObject([{ files: null, endedBy: 'revoked' }]);
+  });
+
   it('[NEW-102] count wrong passcodes over their whole life: a right one gives none back', async () => {
     await make();
     for (const left of [4, 3]) {
