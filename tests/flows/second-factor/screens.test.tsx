@@ -53,7 +53,8 @@ const screens: FlowScreens<'secondFactor'> = {
     },
     'awaitingName.refused': () => expect(alert()).toBe(REFUSED),
     'awaitingName.cancelled': () => expect(alert()).toContain('No passkey was made.'),
-    'awaitingName.enrollingFailed': () => expect(alert()).toContain('we do not know whether the passkey was kept'),
+    'awaitingName.enrollingFailed': () =>
+      expect(alert()).toContain('we do not know whether the passkey was kept'),
     enrolling: () =>
       expect(screen.getByRole('button', { name: 'Add passkey' }).ariaBusy).toBe('true'),
     unsupported: () =>

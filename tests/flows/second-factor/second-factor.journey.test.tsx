@@ -138,6 +138,26 @@ describe('the second step of the staff', () => {
     expect(keptOnDevice()).toBeNull();
   });
 
+  it.each([
+    ['a try whose reply was lost', { status: 503, said: 'Please try again.' }],
+    ['another browser', { status: 403, said: 'Please use a passkey of this account first.' }],
+  ])('[NEW-106] asks for the first passkey where %s has made it', async (_, reply) => {
+    withPasskeys({ create: () => MADE });
+    await byPassword({
+      [LOGIN]: { ...HALF, second_factor: 'enrolment' },
+      [BEGIN]: BEGUN,
+      [ADD]: reply,
+      [ASK]: ASKED,
+    });
+    const { user } = await openApp('/admin/passkey');
+    await user.type(await screen.findByLabelText('Name of the passkey'), 'My phone');
+    await user.click(screen.getByRole('button', { name: 'Add passkey' }));
+    await screen.findByRole('button', { name: 'Use passkey' });
+    cleanup();
+    await openApp('/admin/passkey');
+    await screen.findByRole('button', { name: 'Use passkey' });
+  });
+
   it('[NEW-106] tells who has a browser without passkeys, and lets them log out', async () => {
     const sent = await byPassword({ ...GOOD, [OUT]: { success: true } });
     const { user } = await openApp('/admin/passkey');
