@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,15 +20,24 @@ type Place = { readonly place?: string };
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** Reads what the build compressed of a file; null where it did not. */
-const twinsOf = async (file: string): Promise<Compressed | null> =>
-  existsSync(`${file}.br`) && existsSync(`${file}.gz`)
-    ? { br: await readFile(`${file}.br`), gzip: await readFile(`${file}.gz`) }
-    : null;
+/** When a file was written last, in milliseconds since 1970; `null` when it is not there. */
+const writtenAt = (file: string): number | null =>
+  statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? null;
 
-/** Answers with a page or file of the build, filled in with the facts. It is read at the first request. */
+/** Reads what the build compressed of a file; null where it did not, or where that is of an older file. */
+const twinsOf = async (file: string): Promise<Compressed | null> => {
+  const since = writtenAt(file) ?? Infinity;
+  const twins = [`${file}.br`, `${file}.gz`] as const;
+  if (twins.some((twin) => (writtenAt(twin) ?? 0) < since)) return null;
+  return { br: await readFile(twins[0]), gzip: await readFile(twins[1]) };
+};
+
+/**
+ * Answers with a page or file of the build, filled in with the facts. It is read at the first request, and again when a
+ * release has replaced it under the running server: what it names may be gone by then.
+ */
 export const siteFile = (file: string, { place = '', ...facts }: SiteFacts & Place): Answer => {
-  let made: Promise<Answer> | null = null;
+  let made: { readonly at: number | null; readonly page: Promise<Answer> } | null = null;
   const read = async (): Promise<Answer> => {
     const page = await readFile(file, 'utf8');
     const language = place === '' ? 'en' : place.slice(1);
@@ -36,12 +45,17 @@ export const siteFile = (file: string, { place = '', ...facts }: SiteFacts & Pla
     return madePage(whole, TYPES[extname(file)], whole === page ? await twinsOf(file) : null);
   };
   return async (request, reply) => {
-    made ??= read().catch((error: unknown) => {
-      // The next request reads it again.
-      made = null;
-      throw error;
-    });
-    return (await made)(request, reply);
+    // Not asynchronous: a look at a file costs less than to wait for another thread.
+    const at = writtenAt(file);
+    if (made === null || (at !== null && at !== made.at)) {
+      const making = { at, page: read() };
+      made = making;
+      making.page.catch(() => {
+        // The next request reads it again.
+        if (made === making) made = null;
+      });
+    }
+    return (await made.page)(request, reply);
   };
 };
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -192,7 +192,7 @@ describe('pages', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('looks at no file for a page that it has sent before', async () => {
+  it('needs no file for a page that it has sent before, and reads one that a release has replaced', async () => {
     write('app/login.html', CHAT);
     const own = await testApp({ env: testEnv({ STATIC_DIR: folder }) });
     const ask = () => own.inject({ url: '/login', headers: { 'accept-encoding': 'br' } });
@@ -201,6 +201,13 @@ describe('pages', () => {
     const again = await ask();
     expect(again.rawPayload).toEqual(first.rawPayload);
     expect(brotliDecompressSync(again.rawPayload).toString()).toBe(CHAT);
+
+    // What was compressed of an older page is not sent for a newer one.
+    write('app/login.html', APP);
+    const later = new Date(Date.now() + 5000);
+    utimesSync(join(folder, 'app/login.html'), later, later);
+    writeFileSync(join(folder, 'app/login.html.br'), brotliCompressSync(LANDING));
+    expect(brotliDecompressSync((await ask()).rawPayload).toString()).toBe(APP);
   });
 
   it.each([
