@@ -16,6 +16,7 @@ import { laterPage } from '../flows/page-loading/later-page.tsx';
 import { TakeOver } from '../lib/painted/take-over.ts';
 import { Guard } from './Guard.tsx';
 import { OnboardingGate } from './OnboardingGate.tsx';
+import type { RARE_PAGES } from './rare-pages.ts';
 
 /** Makes a page that loads from its own file and replaces what was painted before the app runs. */
 const routedPage = (name: string, load: () => Promise<ComponentType>): ComponentType =>
@@ -28,6 +29,9 @@ const routedPage = (name: string, load: () => Promise<ComponentType>): Component
       </>
     );
   });
+
+const rarePage = (name: keyof typeof RARE_PAGES): ComponentType =>
+  routedPage(name, async () => (await import('./rare-pages.ts')).RARE_PAGES[name]());
 
 const FindDentistPage = routedPage(
   'FindDentistPage',
@@ -58,22 +62,10 @@ const GuestCallPage = routedPage(
   'GuestCallPage',
   async () => (await import('../flows/room-guest/GuestCall.page.tsx')).GuestCallPage,
 );
-const DeskPage = routedPage(
-  'DeskPage',
-  async () => (await import('../flows/visit-note/Desk.page.tsx')).DeskPage,
-);
-const OwnHoursPage = routedPage(
-  'OwnHoursPage',
-  async () => (await import('../flows/own-hours/OwnHours.page.tsx')).OwnHoursPage,
-);
-const VerifyPage = routedPage(
-  'VerifyPage',
-  async () => (await import('../flows/prescription-code/Verify.page.tsx')).VerifyPage,
-);
-const SharedResultPage = routedPage(
-  'SharedResultPage',
-  async () => (await import('../flows/shared-result/SharedResult.page.tsx')).SharedResultPage,
-);
+const DeskPage = rarePage('DeskPage');
+const OwnHoursPage = rarePage('OwnHoursPage');
+const VerifyPage = rarePage('VerifyPage');
+const SharedResultPage = rarePage('SharedResultPage');
 const LoginPage = routedPage(
   'LoginPage',
   async () => (await import('../flows/sign-in/Login.page.tsx')).LoginPage,
@@ -102,15 +94,8 @@ const StaffLoginPage = routedPage(
   'StaffLoginPage',
   async () => (await import('../flows/sign-in/StaffLogin.page.tsx')).StaffLoginPage,
 );
-const StaffRegistrationPage = routedPage(
-  'StaffRegistrationPage',
-  async () =>
-    (await import('../flows/staff-registration/StaffRegistration.page.tsx')).StaffRegistrationPage,
-);
-const PasskeyPages = routedPage(
-  'PasskeyPages',
-  async () => (await import('./PasskeyPages.tsx')).PasskeyPages,
-);
+const StaffRegistrationPage = rarePage('StaffRegistrationPage');
+const PasskeyPages = rarePage('PasskeyPages');
 /** Makes the staff's dashboard page that opens with the given section. */
 const staffDashboard = (home: 'today' | 'statistics') =>
   routedPage(`StaffDashboardPage: ${home}`, async () => {
@@ -119,18 +104,9 @@ const staffDashboard = (home: 'today' | 'statistics') =>
   });
 const StaffTodayPage = staffDashboard('today');
 const StaffStatisticsPage = staffDashboard('statistics');
-const FeedbackDemoPage = routedPage(
-  'FeedbackDemoPage',
-  async () => (await import('../flows/feedback-demo/FeedbackDemo.page.tsx')).FeedbackDemoPage,
-);
-const RemindersPage = routedPage(
-  'RemindersPage',
-  async () => (await import('../flows/reminders/Reminders.page.tsx')).RemindersPage,
-);
-const UnauthorizedPage = routedPage(
-  'UnauthorizedPage',
-  async () => (await import('../pages/unauthorized/Unauthorized.page.tsx')).UnauthorizedPage,
-);
+const FeedbackDemoPage = rarePage('FeedbackDemoPage');
+const RemindersPage = rarePage('RemindersPage');
+const UnauthorizedPage = rarePage('UnauthorizedPage');
 const NotFoundPage = routedPage(
   'NotFoundPage',
   async () => (await import('../pages/not-found/NotFound.page.tsx')).NotFoundPage,
