@@ -62,6 +62,13 @@ const REFUSED: Readonly<Record<string, number>> = {
   '/api/teleconsultations/hold': 409,
   '/api/teleconsultations/schedule': 404,
   '/api/teleconsultations/visit-note-pdf': 404,
+  // The account is no staff, and has no passkey.
+  '/api/account/second-factor/challenge': 409,
+  '/api/account/second-factor/answer': 403,
+  '/api/account/passkeys/challenge': 403,
+  '/api/account/passkeys': 403,
+  [`/api/account/passkeys/${NOBODY}/remove`]: 409,
+  '/api/staff/passkeys/reset': 404,
   // Their link and token lead to no call.
   '/api/room-guest/look': 404,
   '/api/room-guest/ask': 404,
