@@ -46,7 +46,7 @@ const screens: FlowScreens<'passkeys'> = {
     },
     'shown.refused': () => expect(alert()).toBe(REFUSED),
     'shown.cancelled': () => expect(alert()).toContain('No passkey was made.'),
-    'shown.workFailed': () => expect(alert()).toContain('That did not work'),
+    'shown.workFailed': () => expect(alert()).toContain('we do not know whether it worked'),
     adding: () => expect(button('Add passkey').ariaBusy).toBe('true'),
     removing: () => expect(button('Remove Spare key').ariaBusy).toBe('true'),
     resetting: () => expect(button('Reset their passkeys').ariaBusy).toBe('true'),
