@@ -112,14 +112,6 @@ const choosing = resultLink.createStateConfig({
   },
 }).on;
 
-/** What was made can be handed on while it stands there. */
-const passing = resultLink.createStateConfig({
-  on: {
-    'link.passed': { guard: 'hasMade', target: 'passingLink' },
-    'link.shown': { guard: 'hasMade', target: 'choosing', actions: 'forgetMade' },
-  },
-}).on;
-
 /**
  * "Show to another dentist": links with a passcode to one saved result, for somebody without an account (NEW-101, NEW-102).
  * Only this page has the key of a link that it has made, so that neither the server nor a reload can show it again. The page of
@@ -203,7 +195,11 @@ export const resultLinkMachine = resultLink.createMachine({
     },
     linkShown: {
       description: 'Link, code and passcode stand there, this once.',
-      on: { ...listed, ...passing },
+      on: {
+        ...listed,
+        'link.passed': 'passingLink',
+        'link.shown': { target: 'choosing', actions: 'forgetMade' },
+      },
     },
     passingLink: {
       description: 'The link is copied, or handed to another app.',
@@ -239,7 +235,12 @@ export const resultLinkMachine = resultLink.createMachine({
     },
     endingFailed: {
       description: 'The server could not be asked, so the link may still work.',
-      on: { ...choosing, ...passing },
+      on: {
+        ...choosing,
+        // What was made before stands there still.
+        'link.passed': { guard: 'hasMade', target: 'passingLink' },
+        'link.shown': { guard: 'hasMade', target: 'choosing', actions: 'forgetMade' },
+      },
     },
   },
 });
