@@ -13,6 +13,7 @@ import type { SharedCounts } from '../../server/lib/count-batches.ts';
 import { passwords } from '../../server/lib/password.ts';
 import type { Passwords } from '../../server/lib/password.ts';
 import { countsIn } from '../../server/metrics/counts.ts';
+import { JOB_CHANNEL } from '../../server/repositories/jobs.ts';
 import { embeddedEngine } from '../../server/services/engine.ts';
 import type { Engine } from '../../server/services/engine.ts';
 import { endLater } from './end-later.ts';
@@ -159,14 +160,30 @@ export const deadRateCounts: SharedCounts = {
 /** Passwords at a cost that says nothing: what it has to be is held by tests of its own. */
 export const quickPasswords = (): Passwords => passwords({ cost: 16 });
 
+/**
+ * The database as it tells nobody of jobs: they begin by the clock and the hand of a test, and never in the middle of it.
+ * What is heard of them has tests of its own (NEW-110).
+ */
+const silentOnJobs = (db: Database): Database => ({
+  ...db,
+  listen: (channel, heard) =>
+    channel === JOB_CHANNEL ? () => undefined : db.listen(channel, heard),
+});
+
 /** The app with a stub engine, a clock that stands still and, unless one is given, a dead database. It closes by itself. */
 export const testApp = async (
   given: Partial<AppDeps> & { logs?: string[] } = {},
 ): Promise<FastifyInstance> => {
-  const { logs, metrics = new Registry(), clock = stepClock(), ...deps } = given;
+  const {
+    logs,
+    metrics = new Registry(),
+    clock = stepClock(),
+    db = deadDatabase(),
+    ...deps
+  } = given;
   const app = await buildApp({
     env: testEnv(),
-    db: deadDatabase(),
+    db: silentOnJobs(db),
     clock,
     ids: countingIds(),
     engine: stubEngine,
