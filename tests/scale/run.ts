@@ -23,6 +23,9 @@ const WORKERS = 2;
 /** Milliseconds of processor time of one call, by who works. */
 type Work = Readonly<Record<'thread' | 'workers' | 'database', number>>;
 
+/** `rest`: what a call takes besides, in milliseconds: the kernel, the disk, the sender. Nobody waits for it. */
+type Taken = Work & { readonly rest: number };
+
 const ticksIn = (stat: string): number => {
   const fields = readFileSync(stat, 'utf8').split(') ')[1]?.split(' ') ?? [];
   // In hundredths of a second, on every Linux in use.
@@ -78,23 +81,26 @@ type Requests = ReturnType<typeof requestsFor>;
 type Server = { readonly address: string; readonly pid: number };
 
 /** Measures the work of one call by many of them, one after the other. */
-const measure = async ({ address, pid }: Server, next: Requests[CallName]): Promise<Work> => {
+const measure = async ({ address, pid }: Server, next: Requests[CallName]): Promise<Taken> => {
   for (let time = 0; time < 300; time += 1) await send(address, next());
   const before = workedSoFar(pid);
   const end = performance.now() + SECONDS * 1000;
   let calls = 0;
-  for (; performance.now() < end; calls += 1) await send(address, next());
+  let took = 0;
+  for (; performance.now() < end; calls += 1) took += await send(address, next());
   const after = workedSoFar(pid);
-  return {
+  const work = {
     thread: (after.thread - before.thread) / calls,
     workers: (after.workers - before.workers) / calls,
-    database: (after.database - before.database) / calls,
+    // What a process of the database did that has ended meanwhile is not seen any more.
+    database: Math.max(0, after.database - before.database) / calls,
   };
+  return { ...work, rest: Math.max(0, took / calls - work.thread - work.workers - work.database) };
 };
 
-const kindsAt = (people: number, works: ReadonlyMap<CallName, Work>): Kind[] =>
+const kindsAt = (people: number, works: ReadonlyMap<CallName, Taken>): Kind[] =>
   CALL_NAMES.map((name) => {
-    const { thread, workers, database } = works.get(name) as Work;
+    const { thread, workers, database, rest } = works.get(name) as Taken;
     return {
       name,
       rate: people * PER_PERSON[name],
@@ -102,9 +108,13 @@ const kindsAt = (people: number, works: ReadonlyMap<CallName, Work>): Kind[] =>
         ['thread', thread],
         ['workers', workers],
         ['database', database],
+        ['rest', rest],
       ],
     };
   });
+
+/** As many as come. */
+const REST: Part = { name: 'rest', atOnce: 1_000_000 };
 
 const at = (values: readonly number[] = [], share: number): number =>
   values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
@@ -145,16 +155,16 @@ const onThisMachine = (kinds: readonly Kind[], cores: number): ReturnType<typeof
   simulate(
     kinds.map((kind) => ({
       ...kind,
-      visits: kind.visits.map(([, work]) => ['cores', work] as const),
+      visits: kind.visits.map(([part, work]) => [part === 'rest' ? part : 'cores', work] as const),
     })),
-    [{ name: 'cores', atOnce: cores }],
+    [{ name: 'cores', atOnce: cores }, REST],
     600,
   );
 
 const holdAgainst = async (
   server: Server,
   requests: Requests,
-  works: ReadonlyMap<CallName, Work>,
+  works: ReadonlyMap<CallName, Taken>,
 ): Promise<void> => {
   const rows: (string | number)[][] = [];
   for (const share of [0.01, 0.1]) {
@@ -172,44 +182,53 @@ const holdAgainst = async (
   table(['call', 'median, simulated', '95th', 'median, real', '95th'], rows);
 };
 
+/** How many of a part work all the time. */
+const needed = (kinds: readonly Kind[], part: keyof Work): number =>
+  kinds.reduce(
+    (sum, { rate, visits }) =>
+      sum + (rate * (visits.find(([name]) => name === part)?.[1] ?? 0)) / 1000,
+    0,
+  );
+
 /** The fewest processes and processors of the database that stay below what makes people wait. */
 const placeFor = (kinds: readonly Kind[]): readonly Part[] => {
-  const needed = (part: keyof Work): number =>
-    kinds.reduce(
-      (sum, { rate, visits }) =>
-        sum + (rate * (visits.find(([name]) => name === part)?.[1] ?? 0)) / 1000,
-      0,
-    );
   const processes = Math.max(
     1,
-    Math.ceil(needed('thread') / FULL),
-    Math.ceil(needed('workers') / FULL / WORKERS),
+    Math.ceil(needed(kinds, 'thread') / FULL),
+    Math.ceil(needed(kinds, 'workers') / FULL / WORKERS),
   );
   return [
     { name: 'thread', atOnce: processes },
     { name: 'workers', atOnce: processes * WORKERS },
-    { name: 'database', atOnce: Math.max(1, Math.ceil(needed('database') / FULL)) },
+    { name: 'database', atOnce: Math.max(1, Math.ceil(needed(kinds, 'database') / FULL)) },
   ];
 };
 
-const scale = (works: ReadonlyMap<CallName, Work>): void => {
-  const ONE: readonly Part[] = [
-    { name: 'thread', atOnce: 1 },
-    { name: 'workers', atOnce: WORKERS },
-    { name: 'database', atOnce: 1 },
-  ];
+const ONE: readonly Part[] = [
+  { name: 'thread', atOnce: 1 },
+  { name: 'workers', atOnce: WORKERS },
+  { name: 'database', atOnce: 1 },
+];
+
+/** How long pages and results take there; `null` where a part is asked for more than it can do. */
+const timesAt = (kinds: readonly Kind[], parts: readonly Part[]): readonly string[] | null => {
+  if (parts.some(({ name, atOnce }) => needed(kinds, name as keyof Work) >= atOnce)) return null;
+  const { times } = simulate(kinds, [...parts, REST], 30);
+  return [ms(at(times.get('page'), 0.95)), ms(at(times.get('saved diagnose'), 0.95))];
+};
+
+const scale = (works: ReadonlyMap<CallName, Taken>): void => {
   const rows = [0.25, 0.5, 1, 2, 5, 10].flatMap((times) => {
     const kinds = kindsAt(peopleInASecond(A_DAY * times), works);
-    return [ONE, placeFor(kinds)].map((parts) => {
-      const { load, times: taken } = simulate(kinds, parts, 120);
-      return [
-        `${times} million`,
-        parts.map(({ atOnce }) => atOnce).join(' / '),
-        parts.map(({ name }) => `${((load.get(name) ?? 0) * 100).toFixed(0)} %`).join(' / '),
-        ms(at(taken.get('page'), 0.95)),
-        ms(at(taken.get('saved diagnose'), 0.95)),
-      ];
-    });
+    return [ONE, placeFor(kinds)].map((parts) => [
+      `${times} million`,
+      parts.map(({ atOnce }) => atOnce).join(' / '),
+      parts
+        .map(({ name, atOnce }) => (needed(kinds, name as keyof Work) / atOnce) * 100)
+        .map((load) => `${load.toFixed(0)} %`)
+        .join(' / '),
+      ...(timesAt(kinds, parts) ?? ['full', 'full']),
+    ]);
   });
   table(
     [
@@ -233,16 +252,17 @@ try {
   const opened = await fetch(address + openChatSession.path, { method: 'POST' });
   const { sessionToken } = (await opened.json()) as { sessionToken: string };
   const requests = requestsFor(sessionToken);
-  const works = new Map<CallName, Work>();
+  const works = new Map<CallName, Taken>();
   for (const name of CALL_NAMES) works.set(name, await measure(server, requests[name]));
   table(
-    ['call', 'for one person', 'answering thread (ms)', 'other threads', 'database'],
-    [...works].map(([name, { thread, workers, database }]) => [
+    ['call', 'for one person', 'answering thread (ms)', 'other threads', 'database', 'rest'],
+    [...works].map(([name, { thread, workers, database, rest }]) => [
       name,
       PER_PERSON[name],
       ms(thread),
       ms(workers),
       ms(database),
+      ms(rest),
     ]),
   );
   await holdAgainst(server, requests, works);
