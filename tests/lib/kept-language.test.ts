@@ -8,7 +8,11 @@ import {
 import { keepSignedIn } from '../kit/account-app.tsx';
 import { ASHA } from '../kit/account-samples.ts';
 
-const own = vi.hoisted(() => ({ LANGUAGE: 'en-IN', PLACE: '' }));
+const own = vi.hoisted(() => {
+  // Another file of this process may have loaded what is tested here, with the language of the build.
+  vi.resetModules();
+  return { LANGUAGE: 'en-IN', PLACE: '' };
+});
 vi.mock('../../contracts/common/language.ts', () => ({
   get LANGUAGE() {
     return own.LANGUAGE;
