@@ -81,7 +81,7 @@ export type Env = {
   readonly staticDir: string | null;
   /** True when dentists can prescribe; `null` where it is not set: then only where the product is tried out. */
   readonly prescriptions: boolean | null;
-  /** Whether the staff need a passkey; `null` where it is not set: then wherever people depend on it. */
+  /** Says whether the staff need a passkey; `null` where it is not set: then they do wherever people depend on it. */
   readonly staffSecondFactor: SecondFactorRule | null;
   /** True when results can be had as a PDF. */
   readonly pdfReports: boolean;

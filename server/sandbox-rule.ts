@@ -53,7 +53,7 @@ export const refuseSandbox = (providers: Providers): void => {
   }
 };
 
-/** Whether people's own mails, messages or money may come here, and no longer only those of who tries it out. */
+/** Returns true where people's own mails, messages or money may come, and no longer only those of who tries it out. */
 export const isForPeople = ({ isSandboxAllowed, payments, mail, sms }: Env): boolean =>
   !isSandboxAllowed ||
   payments?.keyId.startsWith(LIVE_KEY) === true ||

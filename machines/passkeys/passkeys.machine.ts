@@ -161,7 +161,8 @@ export const passkeysMachine = passkeys.createMachine({
       },
     },
     resetting: {
-      description: 'The server removes the passkeys of a colleague, and writes down who did it.',
+      description:
+        'The server removes the passkeys and the password of a colleague, and writes down who did it.',
       tags: 'busy',
       invoke: {
         id: 'resetPasskeys',

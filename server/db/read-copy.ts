@@ -66,7 +66,7 @@ export const readCopyOf = ({ transaction, clock }: Deps): ReadCopy & { stop: () 
   };
 };
 
-/** How old the newest write is that the copy has, in milliseconds; `null` when it has none. */
+/** Returns the age of the newest write that the copy has, in milliseconds; `null` when it has none. */
 const ageOf = async (sql: Sql): Promise<number | null> => {
   const { id, triedAt } = storageProbes;
   const [found] = await sql

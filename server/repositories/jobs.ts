@@ -48,7 +48,7 @@ export const jobsIn = (sql: Sql) => ({
       .insert(jobs)
       .values(added.map((job) => ({ ...job, state: 'waiting' as const, attempts: 0 })))
       .onConflictDoNothing({ target: [jobs.kind, jobs.key] })
-      // Of added rows alone, and without a round trip of its own.
+      // The insert itself tells, so that only added rows are told and nothing waits for a second statement.
       .returning({ told: expression`pg_notify(${JOB_CHANNEL}, ${SAYING})` });
     return fresh.length > 0;
   },

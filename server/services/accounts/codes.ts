@@ -32,7 +32,7 @@ import type { CodeLife } from './code-state.ts';
 import type { SecondFactorRule } from './second-factor.ts';
 
 export type CodeDeps = WakingDeps & {
-  /** Whether the staff's sessions need a passkey. */
+  /** Tells whether the staff's sessions need a passkey. */
   readonly secondFactor: SecondFactorRule;
   /** Countries that text messages go to, and the most of them in a day. */
   readonly smsRules: SmsRules;

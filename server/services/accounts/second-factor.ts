@@ -1,6 +1,6 @@
 import type { SecondStep } from '../../../contracts/accounts/second-factor.ts';
 
-/** Whether every session of the staff needs a passkey, or only those of accounts that have one. */
+/** Tells whether every session of the staff needs a passkey, or only those of accounts that have one. */
 export type SecondFactorRule = 'required' | 'offered';
 
 /** Facts about a session that decide whether it is whole. */
