@@ -12,7 +12,6 @@ import { staff } from './areas/staff.ts';
 import { xrays } from './areas/xrays.ts';
 import { countUnknown, startLanes } from './jobs/lanes.ts';
 import type { Jobs } from './jobs/runner.ts';
-import { endsOf } from './lib/ends.ts';
 import { relyingPartyOf } from './lib/relying-party.ts';
 import { showUnknownJobs } from './metrics/outside.ts';
 import { observeOpinions } from './observation/opinions.ts';
@@ -21,6 +20,7 @@ import { rateCountsIn } from './repositories/rate-counts.ts';
 import { documentApi } from './routes/api-docs.ts';
 import { sandboxDoor } from './routes/sandbox.ts';
 import { secondFactorRule } from './sandbox-rule.ts';
+import { endsFor } from './services/ends.ts';
 import { picturesInTurn } from './services/xrays/pictures.ts';
 import { buildShell, isOverHttps } from './shell.ts';
 
@@ -57,7 +57,7 @@ export const buildApp = async (given: AppDeps): Promise<FastifyInstance> => {
     secondFactor,
     relyingParty: relyingPartyOf(env.publicOrigin),
     wakeJobs: () => running.forEach(({ look }) => look()),
-    ends: endsOf(clock),
+    ends: endsFor({ db, clock, closing: app.closing }),
     pictures: picturesInTurn(decoding),
     door: sandboxDoor(app, { db, ids, isHttps: isOverHttps(env) }),
   };

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Database } from '../db/connect.ts';
 import type { Lane } from '../jobs/lanes.ts';
 import type { JobKind } from '../jobs/runner.ts';
-import type { Ends } from '../lib/ends.ts';
+import type { Ends } from '../services/ends.ts';
 import type { Passwords } from '../lib/password.ts';
 import type { FileStore } from '../providers/files/port.ts';
 import type { GoogleIssuer } from '../providers/google/port.ts';

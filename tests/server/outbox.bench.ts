@@ -67,7 +67,6 @@ const run = async (databaseUrl: string, kind: MessageKind): Promise<void> => {
       sms: async () => undefined,
       smsLanguage: 'en',
       organizer: settings.from,
-      ends: { tell: () => undefined },
       closing: new AbortController().signal,
     });
     const onEnd = (what: string, outcome: string): void => {

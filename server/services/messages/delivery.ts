@@ -2,11 +2,11 @@ import type { Database } from '../../db/connect.ts';
 import type { Lane } from '../../jobs/lanes.ts';
 import type { JobKind } from '../../jobs/runner.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { Ends } from '../../lib/ends.ts';
 import { untilStored } from '../../lib/until-stored.ts';
 import { DeliveryFailure } from '../../providers/delivery-failure.ts';
 import type { MailSender } from '../../providers/mail/port.ts';
 import type { SmsKind, SmsLanguage, SmsSender } from '../../providers/sms/port.ts';
+import { tellEnded } from '../../repositories/ends.ts';
 import { messagesIn } from '../../repositories/messages.ts';
 import { inviteOf } from './invite.ts';
 import type { Organizer } from './invite.ts';
@@ -26,8 +26,6 @@ type Delivering = {
   readonly smsLanguage: SmsLanguage;
   /** Whom invitations to a calendar are from. */
   readonly organizer: Organizer;
-  /** Told of each message that was tried, however that went. */
-  readonly ends: Pick<Ends, 'tell'>;
   /** Aborts when the process stops. */
   readonly closing: AbortSignal;
 };
@@ -45,7 +43,7 @@ export const deliverMessage = async (deps: Delivering, id: string): Promise<void
     if (error instanceof DeliveryFailure && error.isFinal) await giveUpMessage(deps, id);
     throw error;
   } finally {
-    deps.ends.tell(id);
+    await tellEnded(deps.db.sql, id).catch(() => undefined);
   }
 };
 

@@ -1,5 +1,6 @@
 import type { ToldKind } from '../../../contracts/xray/xray-states.ts';
 import type { JobKind } from '../../jobs/runner.ts';
+import { tellEnded } from '../../repositories/ends.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
 import { lockFor, withdrawnFor } from '../accounts/consent-rule.ts';
@@ -43,10 +44,13 @@ export const waitForAnalysis = async (
   signal: AbortSignal,
 ): Promise<XrayRow | null> => {
   if (row.state !== 'analyzing') return row;
-  const ended = ends.wait(row.id, WAIT_MS, signal);
   wakeJobs();
-  await ended;
-  return xraysIn(db.sql).byIdOf(row.ownerId, row.id);
+  return ends.wait(row.id, {
+    ms: WAIT_MS,
+    signal,
+    read: () => xraysIn(db.sql).byIdOf(row.ownerId, row.id),
+    isOver: (now) => now?.state !== 'analyzing',
+  });
 };
 
 const readKey = (key: string) => {
@@ -58,13 +62,13 @@ const readKey = (key: string) => {
 const end = async (deps: XrayDeps, key: string, event: XrayEvent): Promise<void> => {
   const { id, analyses } = readKey(key);
   await deps.db.transaction(async (sql) => {
+    await tellEnded(sql, id);
     const row = await xraysIn(sql).lock(id);
     if (row?.analyses !== analyses) return;
     // The reading is dropped when the consent was withdrawn meanwhile.
     const isRefused = (await withdrawnFor(sql, row.ownerId, 'reading')) !== null;
     await moveXray(sql, row, isRefused ? { type: 'gaveUp' } : event);
   });
-  deps.ends.tell(id);
 };
 
 /**

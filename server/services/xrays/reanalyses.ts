@@ -138,14 +138,13 @@ const mailedOf = async (
   { messageId }: ReanalysisRow,
   signal: AbortSignal,
 ): Promise<Mailed> => {
-  const stateNow = async () => (await messagesIn(db.sql).byId(messageId))?.state;
-  let state = await stateNow();
-  if (state === 'waiting') {
-    const ended = ends.wait(messageId, MAIL_WAIT_MS, signal);
-    wakeJobs();
-    await ended;
-    state = await stateNow();
-  }
+  wakeJobs();
+  const state = await ends.wait(messageId, {
+    ms: MAIL_WAIT_MS,
+    signal,
+    read: async () => (await messagesIn(db.sql).byId(messageId))?.state,
+    isOver: (now) => now !== 'waiting',
+  });
   if (state === 'sent') return 'sent';
   return state === 'waiting' ? 'queued' : 'unsent';
 };

@@ -1,6 +1,6 @@
 import type { RefusalReason } from '../../../contracts/xray/xray.ts';
 import type { KnownKind } from '../../../contracts/xray/xray-states.ts';
-import type { Ends } from '../../lib/ends.ts';
+import type { Ends } from '../ends.ts';
 import type { FileStore } from '../../providers/files/port.ts';
 import type { SeenRaster } from '../../radiograph/raster.ts';
 import type { StoredReading } from '../../repositories/xrays.ts';

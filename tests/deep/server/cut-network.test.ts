@@ -225,7 +225,6 @@ describe.each(SHARED)('a server whose way to $database is cut', ({ bare }) => {
         sms: () => Promise.reject(new Error('no text message was asked for')),
         smsLanguage: 'en' as const,
         organizer: SANDBOX_ORGANIZER,
-        ends: { tell: () => undefined },
         closing: new AbortController().signal,
       };
       await deliverMessage(deps, id);

@@ -119,7 +119,6 @@ const sendTheRest = async (db: Database): Promise<void> => {
     sms: sandboxSms({ db, clock }),
     smsLanguage: 'en' as const,
     organizer: SANDBOX_ORGANIZER,
-    ends: { tell: () => undefined },
     closing: new AbortController().signal,
   };
   for (let round = 0; round < 4; round += 1) {

@@ -5,7 +5,7 @@ import { connect } from '../../../../server/db/connect.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { xrays } from '../../../../server/db/schema.ts';
 import { doDueJobs } from '../../../../server/jobs/runner.ts';
-import { endsOf } from '../../../../server/lib/ends.ts';
+import { endsFor } from '../../../../server/services/ends.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
 import { clearSpool } from '../../../../server/lib/spool.ts';
 import { diskFiles } from '../../../../server/providers/files/disk.ts';
@@ -48,7 +48,7 @@ const nextProcess = async () => {
     pictures: picturesInTurn(decodingHere),
     xrayReader: stubReader,
     wakeJobs: () => undefined,
-    ends: endsOf(clock),
+    ends: endsFor({ ...given, closing: new AbortController().signal }),
   };
   const kinds = [analysisJob(analysing), ...xrayUpkeepJobs({ ...given, log })];
   const working = { db, clock, ids: randomIds, kinds, onEnd: () => undefined, log };

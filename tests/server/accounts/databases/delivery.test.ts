@@ -53,7 +53,6 @@ describe.each(DATABASES)('a mail in the outbox on $database', ({ fresh }) => {
     );
     const mail = smtpMail(settingsFor(server.port), clock);
     const sms = () => Promise.reject(new Error('no text message was asked for'));
-    const ends = { tell: () => undefined };
     const closing = new AbortController().signal;
     const deps = {
       db,
@@ -61,7 +60,7 @@ describe.each(DATABASES)('a mail in the outbox on $database', ({ fresh }) => {
       ids: randomIds,
       kinds: [
         deliveryJob(
-          { db, clock, mail, sms, smsLanguage: 'en', organizer: SANDBOX_ORGANIZER, ends, closing },
+          { db, clock, mail, sms, smsLanguage: 'en', organizer: SANDBOX_ORGANIZER, closing },
           'mail',
         ),
       ],

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { XRAYS_OF_ACCOUNT_MAX, XRAY_KEPT_DAYS } from '../../../../contracts/xray/xray-files.ts';
 import { jobs, xrays } from '../../../../server/db/schema.ts';
 import { doDueJobs } from '../../../../server/jobs/runner.ts';
-import { endsOf } from '../../../../server/lib/ends.ts';
+import { endsFor } from '../../../../server/services/ends.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
 import { analysisJob } from '../../../../server/services/xrays/analysis.ts';
 import { picturesInTurn } from '../../../../server/services/xrays/pictures.ts';
@@ -53,7 +53,7 @@ describe.each(DATABASES)('what X-rays leave on $database', ({ fresh }) => {
       pictures: picturesInTurn(decodingHere),
       xrayReader: stubReader,
       wakeJobs: () => undefined,
-      ends: endsOf(clock),
+      ends: endsFor({ ...given, closing: new AbortController().signal }),
     };
     const kinds = [...xrayUpkeepJobs({ ...given, log }), analysisJob(analysing)];
     return { db: database.db, clock, ids: randomIds, kinds, onEnd: () => undefined, log };
