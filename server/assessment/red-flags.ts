@@ -107,6 +107,7 @@ export const FLAG_RULES: readonly Rule[] = [
     id: 'suspected_malignancy',
     raised: lesions.isSuspicious,
     rests: [
+      'cancer.suspected',
       'ulcer.over_3_weeks',
       'ulcer.over_2_weeks',
       'lump.growing_bleeding',

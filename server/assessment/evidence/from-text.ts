@@ -78,9 +78,12 @@ export const readingsIn = (clause: Clause): Hit<FindingId>[] => {
   const denials = denialsIn(clause.tokens);
   const isSaid = (match: Match): boolean =>
     !clause.isDeniedList && !isDenied(denials, match.used) && !isUnstated(clause, match);
-  return BOOK.search(clause.tokens).filter(({ means, match }) =>
-    isTime(means) ? !isAhead(clause, match) : isSaid(match),
-  );
+  return BOOK.search(clause.tokens).filter(({ means, match }) => {
+    if (isTime(means)) return !isAhead(clause, match);
+    // A suspicion is told in words of doubt, and often with fear: its own phrases say that somebody has named it.
+    if (means === 'cancer.suspected') return !clause.isDeniedList && !isDenied(denials, match.used);
+    return isSaid(match);
+  });
 };
 
 /** Marks of a clause that is of another time, of somebody else, or no plain speech. */
@@ -146,6 +149,41 @@ const QUALITIES: ReadonlySet<string> = new Set([
 
 const isQuality = (finding: FindingId): boolean => QUALITIES.has(finding.split('.', 1)[0] ?? '');
 
+/** Likelihood from which a reading is taken as said: what is less sure is asked, and not marked. */
+const LIKELY = 0.85;
+/** The same for a time, which often stands in a clause of its own: "my gums bleed, for months". */
+const LIKELY_TIME = 0.7;
+
+/** Likelihood from which a sore is one. A time that stands alone is always less sure. */
+const SURELY = 0.7;
+/** Times that are too long for a sore that heals by itself. */
+const TOO_LONG: ReadonlySet<FindingId> = new Set(['onset.over_3_weeks', 'onset.months']);
+/** What sores that come and go, or have a cause, are told with. */
+const NO_ONE_SORE: ReadonlySet<FindingId> = new Set([
+  'course.recurrent',
+  'course.heals_10_days',
+  'course.moves',
+  'ulcer.many_small',
+  'ulcer.at_sharp_tooth',
+  'tongue.map',
+]);
+
+/**
+ * Reads one sore and the only time that is told, each in a sentence of its own, as a sore of that age: "I have an ulcer
+ * on my tongue. I noticed it five weeks ago."
+ */
+const oldSoreIn = (read: readonly Observation[]): Observation[] => {
+  const sore = read.find(
+    ({ finding, likelihood = 1 }) => finding === 'ulcer.any' && likelihood >= SURELY,
+  );
+  const times = read.filter(({ finding }) => finding.startsWith('onset.'));
+  const time = times.find(({ finding }) => TOO_LONG.has(finding));
+  if (sore === undefined || time === undefined || times.some((each) => !TOO_LONG.has(each.finding)))
+    return [];
+  if (read.some(({ finding }) => NO_ONE_SORE.has(finding))) return [];
+  return [{ ...time, finding: 'ulcer.over_3_weeks', isOutright: false }];
+};
+
 const readAfresh = (text: string, source: EvidenceSource): readonly Observation[] => {
   const found = new Map<string, Observation>();
   const sentences = readSentences(text);
@@ -162,7 +200,7 @@ const readAfresh = (text: string, source: EvidenceSource): readonly Observation[
       }
     }
   }
-  return [...found.values()];
+  return [...found.values(), ...oldSoreIn([...found.values()])];
 };
 
 /**
@@ -173,12 +211,7 @@ const readAfresh = (text: string, source: EvidenceSource): readonly Observation[
  */
 export const readText = remembered(readAfresh);
 
-/** Likelihood from which a reading is taken as said: what is less sure is asked, and not marked. */
-const LIKELY = 0.85;
-/** The same for a time, which often stands in a clause of its own: "my gums bleed, for months". */
-const LIKELY_TIME = 0.7;
-
-/** The same for words that say a finding in so many words: what wakes somebody is there at night. */
+/** The likelihood for words that say a finding in so many words: what wakes somebody is there at night. */
 const LIKELY_PLAIN = 0.5;
 const SAID_PLAINLY: ReadonlyMap<FindingId, RegExp> = new Map([
   ['pain.night', /\b(?:wakes?|woken?|woke|waking) (?:me|us|him|her)\b/i],

@@ -126,6 +126,7 @@ const SHARES: Partial<Record<FindingId, number>> = {
   'tooth.came_out': 0.02,
   'skin.draining_spot': 0.006,
   weight_loss: 0.02,
+  'cancer.suspected': 0.004,
   'lump.neck': 0.02,
 };
 

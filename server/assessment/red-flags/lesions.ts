@@ -79,9 +79,11 @@ const suspiciousNeckLump = (facts: Facts): boolean =>
   facts.has('lump.neck') && tooLong(facts) && !facts.has('fever', 'fever.38', 'ulcer.many_small');
 
 /**
- * Returns true for a change of over three weeks (two with tobacco, areca or alcohol) without a clear cause (NICE NG12).
+ * Returns true for a change of over three weeks (two with tobacco, areca or alcohol) without a clear cause (NICE NG12),
+ * and where a dentist or a doctor has told of a suspicion: whoever has looked knows more than our questions.
  */
 export const isSuspicious = (facts: Facts): boolean =>
+  facts.has('cancer.suspected') ||
   suspiciousUlcer(facts) ||
   suspiciousPatch(facts) ||
   suspiciousLump(facts) ||

@@ -3,7 +3,7 @@ import type { SignId } from '../../../contracts/assessment/signs.ts';
 import type { Sentence } from '../evidence/text/clauses.ts';
 import { readSentences } from '../evidence/text/clauses.ts';
 import { remembered } from '../evidence/text/memory.ts';
-import { tellsOverdose } from '../evidence/text/overdose.ts';
+import { overdoseIn } from '../evidence/text/overdose.ts';
 import { TYING_WORDS } from '../evidence/text/pattern.ts';
 import type { Token } from '../evidence/text/pattern.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
@@ -146,12 +146,14 @@ const isBare = (stretch: readonly Heard[]): boolean => {
 
 /** Finds painkillers that are counted, which no likeness of words can add up. */
 const raisedByCounting = (sentences: readonly Sentence[]): Raised[] =>
-  sentences.filter(tellsOverdose).map(({ quote }) => ({
-    id: 'analgesic_overdose',
-    likelihood: OUTRIGHT,
-    isPlain: true,
-    quoted: () => quote,
-  }));
+  sentences.flatMap((sentence): Raised[] => {
+    const overdose = overdoseIn(sentence);
+    if (overdose === null) return [];
+    const isPlain = overdose === 'told';
+    return [
+      { id: 'analgesic_overdose', likelihood: OUTRIGHT, isPlain, quoted: () => sentence.quote },
+    ];
+  });
 
 /** Likelihood of danger from which it is asked about in general when no single sign is raised. */
 const DANGER_FROM = 0.95;

@@ -77,6 +77,7 @@ describe('the words beside a flag', () => {
     [
       'suspected_malignancy',
       [
+        'cancer.suspected',
         'ulcer.over_3_weeks',
         'ulcer.over_2_weeks',
         'lump.growing_bleeding',

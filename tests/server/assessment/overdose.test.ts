@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readSentences } from '../../../server/assessment/evidence/text/clauses.ts';
-import { doseIn, tellsOverdose } from '../../../server/assessment/evidence/text/overdose.ts';
+import { doseIn, overdoseIn } from '../../../server/assessment/evidence/text/overdose.ts';
 
 const milligramsIn = (text: string): number =>
   Math.max(0, ...readSentences(text).map(({ words }) => doseIn(words)?.paracetamol ?? 0));
-const isOverdose = (text: string): boolean => readSentences(text).some(tellsOverdose);
+const overdosesIn = (text: string) => readSentences(text).map(overdoseIn);
+const isOverdose = (text: string): boolean => overdosesIn(text).includes('told');
 
 describe('paracetamol in 24 hours', () => {
   it.each([
@@ -107,5 +108,25 @@ describe('too much of a painkiller', () => {
     'took 9 vitamins',
   ])('not: %s', (text) => {
     expect(isOverdose(text)).toBe(false);
+  });
+});
+
+describe('a question what an overdose is', () => {
+  it.each([
+    'How much magnesium taken by mouth counts as an overdose?',
+    'what is considered an overdose of ibuprofen, I took one',
+    'Is two crocin an overdose for a child',
+    'how many dolo is an overdose, I took 12 today',
+  ])('is no overdose yet, and has to be asked back: %s', (text) => {
+    expect(overdosesIn(text)).toEqual(['asked']);
+  });
+
+  it.each([
+    'what do I do, I took an overdose of dolo',
+    'is it bad that I overdosed',
+    'how many hours have I got, I swallowed an overdose',
+    'how much is an overdose, I took 12 dolo',
+  ])('tells one where the words tell that it was taken: %s', (text) => {
+    expect(overdosesIn(text)).toEqual(['told']);
   });
 });

@@ -19,6 +19,7 @@ const SINISTER: readonly FindingId[] = [
 
 const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
   suspected_malignancy: [
+    ['a suspicion that a dentist has told', true, ['cancer.suspected']],
     ['an ulcer of over three weeks', true, ['ulcer.over_3_weeks']],
     ['an ulcer of over two weeks', false, ['ulcer.over_2_weeks']],
     ...each('an ulcer of over two weeks with a habit', true, HABITS, ['ulcer.over_2_weeks']),

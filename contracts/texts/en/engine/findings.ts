@@ -209,6 +209,7 @@ export const FINDINGS = {
   'lump.firm_smooth': 'a firm smooth lump that has not changed for long',
   'lump.growing_bleeding': 'a growing or bleeding lump',
   'lump.neck': 'a lump in the neck',
+  'cancer.suspected': 'a suspicion of cancer that a dentist or doctor has told',
   weight_loss: 'weight loss',
   'skin.itchy_rash': 'an itchy purplish skin rash',
   'mouth.dry': 'a dry mouth',

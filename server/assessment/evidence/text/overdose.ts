@@ -32,6 +32,9 @@ const ON_PURPOSE =
   /\b(?:overdose|over dose|overdosed|od ed)\b|\b(?:whole|full|entire|poora|pura) (?:strip|bottle|packet|pack|box|patta)\b.{0,40}\b(?:paracetamol|dolo|crocin|combiflam|brufen|ibuprofen|tablets?|painkillers?|pills|calpol|medicine)\b|\b(?:paracetamol|dolo|crocin|combiflam|brufen|ibuprofen|tablets?|painkillers?|pills|calpol|medicine)\b.{0,40}\b(?:whole|full|entire|poora|pura) (?:strip|bottle|packet|pack|box|patta)\b|\b(?:took|taken|swallowed|had) (?:\w+ ){0,4}(?:tablets?|pills|painkillers?) (?:\w+ ){0,6}(?:to die|end my life|kill myself|on purpose|intentionally|deliberately|marne)\b|\b(?:end my life|kill myself|to die|suicide)\b.{0,60}\b(?:tablets?|pills|painkillers?|strip|paracetamol|dolo|crocin)\b/;
 const DENIED =
   /\b(?:no|not|never|didnt|avoid|prevent|is it|will it|can it|risk of|worried about) (?:\w+ ){0,3}(?:overdose|over dose)\b/;
+/** Matches a question what an overdose is, or whether something is one: it tells of none, but gives reason to ask. */
+const IN_QUESTION =
+  /\b(?:how much|how many|what|which|is|are|can|could|does|do|would|when) (?:(?!took|swallowed|had|ate|gave)\w+ ){0,8}(?:overdose|over dose)\b/;
 const NUMBER =
   '\\b(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|do|teen|char|panch|chhe|che|saat|aath|nau|das|dus)';
 
@@ -207,12 +210,20 @@ const doseOfPart = (text: string): Dose | null => {
   };
 };
 
+/** `asked`: the words ask what an overdose is, so that it has to be asked back whether there was one. */
+export type Overdose = 'told' | 'asked' | null;
+
 /**
- * Returns true for painkillers beyond the daily maximum (4 g paracetamol, 3 g under 50 kg, 2.4 g ibuprofen), or on
+ * Finds an overdose: beyond the daily maximum (4 g paracetamol, 3 g under 50 kg, 2.4 g ibuprofen), or on
  * purpose.
  */
-export const tellsOverdose = ({ words }: Sentence): boolean => {
-  if (ON_PURPOSE.test(words) && !DENIED.test(words)) return true;
+export const overdoseIn = ({ words }: Sentence): Overdose => {
+  if (isCountedOver(words)) return 'told';
+  if (!ON_PURPOSE.test(words) || DENIED.test(words)) return null;
+  return IN_QUESTION.test(words) ? 'asked' : 'told';
+};
+
+const isCountedOver = (words: string): boolean => {
   if (
     !/\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|das|dus|char|panch|every|har/.test(
       words,

@@ -204,9 +204,11 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
         'tooth.loose_one',
         'numbness',
         'lump.any',
+        'cancer.suspected',
       ],
     ],
     findings: {
+      'cancer.suspected': 0.4,
       'ulcer.any': 0.6,
       'ulcer.hard_edge': 0.6,
       'ulcer.over_3_weeks': 0.6,

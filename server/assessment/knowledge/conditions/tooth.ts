@@ -154,6 +154,7 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
   {
     id: 'failed_restoration',
     level: 'moderate',
+    levelRules: [{ to: 'urgent', any: ['pain.severe', 'course.worsening', 'pain.night'] }],
     categories: ['pain', 'other', 'cosmetic'],
     requires: [
       [

@@ -5,7 +5,10 @@ export const COURSE: Phrases = {
   'course.recurrent': [
     'second/third/fourth/2/3/4/fifth/several/many +such/time/episode/times/attack/episodes',
     'every +few/month/winter/year/2/3/two/three/summer/couple/exam/time/stress/1 +weeks/months/month/days/week/year !drink/drinks/brush/cleaning/scaling/insulin/cup',
-    'again +and +again',
+    'again/now/here +and +again/then/there',
+    'time +to +time',
+    'at +a +time',
+    'always/usually +go/goes/heal/heals/clear/clears/disappear/disappears',
     'every +winter/summer/month',
     'recurring/recurrent/recurs/repeatedly/frequently/repeated',
     'keep/keeps +coming/getting/returning/happening/repeating',
@@ -49,10 +52,15 @@ export const COURSE: Phrases = {
     'since/for/from/last/past/over +a/one/two/1/2/last >week/weeks !every/after',
     'ek/do/1/2 +hafte/hafta +se/pehle',
   ],
-  'onset.over_3_weeks': ['four/five/six/seven/eight/4/5/6/7/8 +week/weeks/hafte !every'],
+  'onset.over_3_weeks': [
+    'four/five/six/seven/eight/4/5/6/7/8 +week/weeks/hafte !every',
+    'over/than +a/one/1 +month !every/after/pregnant/old',
+    'a/one/1 +month >more/now/already !every/after/pregnant/old/once',
+  ],
   'onset.months': [
     'since/for/from/last/past/over/within >month/months !every/after/pregnant/old',
     'month/months/mahine/mahina +se/ago/back/pehle !pregnant/old',
+    'two/three/four/five/six/few/several/couple/many/2/3/4/5/6 >months/mahine >now/already/gone/still !every/after/pregnant/old/in/within',
   ],
   'onset.years': [
     'since/for/from/last/past/over >year/years !every/after/old/smoke/smoking/chew',

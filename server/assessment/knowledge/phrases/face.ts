@@ -8,7 +8,12 @@ export const FACE: Phrases = {
     'temperature/temp/temprature & 38/39/40/101/102/103/104',
     '@shiver',
   ],
-  fever: ['@fever !coldsore/blister/blisters/childhood/baby/hay'],
+  fever: [
+    '@fever !coldsore/blister/blisters/childhood/baby/hay',
+    'hot +to/for +touch/touching',
+    'baby/infant/toddler/child/kid/son/daughter/he/she/bachcha/bachche & feels/feel/feeling/is/body/forehead/running +hot/warm/temperature/temp !drink/drinks/food/water/tea/milk/something/tooth/teeth',
+    'baby/infant/toddler/child/kid/son/daughter/he/she & burning +up',
+  ],
   'injury.recent': [
     'fell/fallen/slipped/tripped/collided/crashed/crash/accident/punched/punch/elbow/elbowed/kicked/headbutt/assault/assaulted/fight/beaten/slapped/takra/takraya/thappad & face/mouth/tooth/teeth/jaw/chin/lip/cheek/today/yesterday/hours/hour/minutes/minute/now/morning/just/ago/evening/night/days/back/kal/aaj/abhi/pehle/noon/afternoon/bike/cycle/stairs/bathroom/playing/scooter/road/from/nose !back/college/eighteen/school/childhood/bachpan/asleep/love/filling/cap/crown/out/boil/piece/temperature/longago',
     'hit/hits/struck/banged/knocked/injured/injury/trauma/lag/laga/lagi/chot >face/mouth/tooth/teeth/jaw/chin/lip/cheek/head/nose/today/yesterday/hours/hour/minutes/minute/now/morning/just/ago/evening/night/days/back/kal/aaj/abhi/pehle/noon/afternoon/ball/bat/door/railing/tap/rod/wall/dashboard/munh !childhood/bachpan/filling/temperature/first/trip/cold/water/thanda/garam/heat/air/no/not/brush/toothbrush/floss/longago',

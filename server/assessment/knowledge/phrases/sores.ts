@@ -1,5 +1,16 @@
 import type { Phrases } from './phrases.ts';
 
+/** Who has looked, what they do when they name something, and what they name: a relative's word is none of a dentist's. */
+const LOOKED_AT =
+  'dentist/dentists/doctor/doctors/dr/surgeon/hospital/clinic/specialist/consultant/hygienist/gp/physician/pathologist/lab/ent/daktar';
+const NAMED =
+  'said/says/saying/told/tells/thinks/thinking/suspects/suspect/suspected/suspecting/found/finds/diagnosed/mentioned/mentions/confirmed/feels/believes/wants/used/concerned/looking/looks/wrote/called/bola/bole/kaha/keh/bataya/shak';
+const CANCER =
+  'cancer/cancerous/carcinoma/malignant/malignancy/tumour/tumor/scc/precancerous/lymphoma/sarcoma/melanoma';
+/** What tells of another cancer, of somebody else's, of none, or of what nobody has said yet. */
+const NOT_THIS =
+  'breast/lung/prostate/blood/ovarian/colon/kidney/liver/skin/thyroid/cervical/stomach/chemo/chemotherapy/remission/survivor/cured/clear/negative/benign/normal/harmless/ruled/excluded/neighbour/neighbor/friend/colleague/uncle/aunt/grandfather/grandmother/padosi/chacha/dost/if/will/would/smoking/quit/risk';
+
 /** Sores, patches, lumps and the places where they are. */
 export const SORES: Phrases = {
   'patch.white': [
@@ -28,6 +39,14 @@ export const SORES: Phrases = {
     'sore/sores/wound/ghav/zakhm/punnu +on/in/inside/under/at/near/has/that/for +tongue/lip/cheek/mouth/gum/palate/my/the/side/roof/inner/healing/healed/healing/left/right',
     'blister/blisters +in/on/inside/all/around >mouth/munh/tongue/gum/gums/lips',
     'crater/raw +with/place/area/patch/on/spot/inside & lip/tongue/cheek/mouth/gum/palate/inside/edge/white/there',
+  ],
+  'cancer.suspected': [
+    `${LOOKED_AT} >${NAMED} & ${CANCER} !${NOT_THIS}`,
+    `told/diagnosed/informed >${LOOKED_AT} & ${CANCER} !${NOT_THIS}`,
+    `${LOOKED_AT} & biopsy/biopsied !${NOT_THIS}`,
+    'for/booked/scheduled/waiting/advised/suggested/recommended/needs >biopsy/pathologist !clear/negative/benign/normal/harmless/breast/skin/should/ask',
+    `biopsy/histopathology/scan/report & ${CANCER}/dysplasia !${NOT_THIS}`,
+    `referred/refer/sent >${CANCER}/oncologist/oncology !${NOT_THIS}`,
   ],
   'lump.neck': [
     'neck & lump/lumps/ganth/gaanth/gath/gland/glands/knot/node/nodes/nodule/ball',

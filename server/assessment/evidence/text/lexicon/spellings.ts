@@ -115,6 +115,8 @@ const SPELT: Readonly<Record<string, string>> = {
   injection: 'injekshan',
   gale: 'galay',
   thinner: 'thinar',
+  // Their stem is that of a sore ("chala").
+  shuru: 'chalu chaalu',
 };
 
 /** The word that each of these spellings stands for; it is replaced as a whole. */
