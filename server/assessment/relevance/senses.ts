@@ -13,7 +13,7 @@ const FIGURES: readonly RegExp[] = [
   /\b(?:armed|dressed) to the teeth\b/g,
   /\bskin of (?:my|his|her|their|our|your|the) teeth\b/g,
   /\bteething (?:problem|trouble|issue|pain)s?\b(?= (?:in|with|of|at|for) (?:the |our |my |this |new )*(?:project|software|startup|launch|company|business|app|system|team|website))/g,
-  /\b(?:sink|sunk|get|got|cut) (?:my|his|her|their|your|our) teeth (?:into|on)\b/g,
+  /\b(?:sink|sunk|get|got|cut) (?:my|his|her|their|your|our) teeth['’"]? (?:into|on)\b/g,
   /\b(?:eye for an eye|tooth for a tooth|like pulling teeth|kick in the teeth|lie through (?:my|his|her|their|your) teeth|lying through (?:his|her|their|your) teeth|give (?:my|his) eye ?teeth)\b/g,
   /\b(?:chewing|bubble|chew|guar|xanthan|arabic|acacia|cellulose|nicotine)[ -]?gums?\b/g,
   /\bgum ?(?:arabic|tree|trees|boots?|tape|paper|stick|bottle|drops?|wrapper)\b/g,
@@ -96,16 +96,57 @@ const FIGURES: readonly RegExp[] = [
   /\bjabra (?:head\w+|ear\w+|elite|speakers?|evolve)\b/g,
 ];
 
-const ANY_FIGURE = anyOf(FIGURES);
+/** Things and animals that have a mouth or teeth of their own, as Hindi names them. */
+const THINGS =
+  'bottle|botal|bottel|thermos|flask|matk[ae]|ghad[ae]|lot[ae]|dabb[ae]|martaban|handi|zip|kangh[ia]|aari|gear|nadi|nadiyon|gufa|kue?n|pipe|tandoor|thail[ae]|cylinder|ha+thi|kutt[ae]|sher|saa?n?p|chuh[ae]|bandar|machh?li|ghod[ae]|gaay|magarmachh';
+const THINGS_IN_DEVANAGARI =
+  'बोतलों|बोतल|थर्मस|मटके|मटकी|घड़े|लोटे|डिब्बे|मर्तबान|हांडी|ज़िप|जिप|कंघी|आरी|गियरबॉक्स|गियर|नदियों|नदी|गुफा|कुएं|पाइप|तंदूर|थैले|सिलेंडर|हाथी|कुत्ते|शेर|सांप|साँप|चूहे|बंदर|मछली|घोड़े|गाय|मगरमच्छ';
+
+/** The same in Hindi, in Latin letters and in its own. */
+const HINDI_FIGURES: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:${THINGS}) (?:ka|ke|ki|me|mein) (?:\\w+ )?(?:muh|munh|mooh|muhn|da+nt|da+nth|da+nton)\\b`,
+    'g',
+  ),
+  new RegExp(`(?:${THINGS_IN_DEVANAGARI}) (?:का|के|की|में) (?:\\S+ )?(?:मुंह|मुँह|मुह|दांत|दाँत)\\S*`, 'g'),
+  /\bcha?ud[ae] (?:muh|munh|mooh) (?:wal[aei])\b/g,
+  /(?:चौड़े|पतले|तंग|छोटे) (?:मुंह|मुँह|मुह) (?:वाला|वाली|वाले)/g,
+  // Words that only begin alike: a river's mouth, an idiom, love, a quarter of a town, a campaign, the main thing.
+  /मुह(?:ान|ावर|ब्ब|ल्ल|िम|ूर्त|ैया|र[^्\s]?(?=\s|$))\S*|मुख(?:्य|िया|ौट|र)\S*/g,
+  // Idioms.
+  /(?:मुंह|मुँह|मुह) (?:जबानी|ज़बानी|में पानी|में राम|में चीनी|की खा|ताक|फुला|फेर|मोड़|छिपा|छुपा|मीठा|तोड़ जवाब|पर ताला|से बात|से आवाज)\S*/g,
+  /\b(?:muh|munh|mooh) (?:zubani|jubani|me pani|mein pani|ki kha\w+|phula\w*|fula\w*|pher\w*|fer\w*|mod\w*|chhupa\w*|meetha|mitha|se baat|se awaa?z)\b/g,
+  /(?:दांत|दाँत|दांतों|दाँतों) (?:भींचकर|पीसकर|खट्टे|तले|निपोर)\S*/g,
+  /जबड़ा तोड़|जीभ पर सरस्वती/g,
+  /(?:मुंह|मुँह|मुह) से (?:लेनी|लेना|लेने|ले|खानी|खिला|खाना|पीना|पिला|दवा|दवाई|गोली)\S*/g,
+  // To scold.
+  /\b(?:daant|dant|daat)(?: \w+)? (?:deti|deta|dete|dena|dekar|diya|dungi|dunga|sun|suni|sunni)\b|\b(?:daanta|daantti|daantta|daantte)\b/g,
+];
+
+/** Dentists as people with a job, and not as somebody who is needed. */
+const AS_A_JOB: readonly RegExp[] = [
+  /\b(?:receptionist|assistant|clerk|accountant|nurse|driver|cleaner|work|works|worked|working|job) (?:\w+ ){0,3}(?:for|at|with|under) (?:a|an|my|the) (?:dentist|orthodontist|dental (?:clinic|surgeon))\b/g,
+  /\b(?:cousin|brother|sister|friend|uncle|aunt|boss|neighbour|neighbor|son|daughter|husband|wife|father|mother|fiance)(?:,| is| was)? (?:a|an|the) (?:dentist|orthodontist|dental surgeon)\b/g,
+  /\b(?:dentist|orthodontist)(?:'s)? (?:character\w*|role|named?|files?|earns?|pays?|income|salary)\b/g,
+];
+
+/** Talk of a saying and its meaning. */
+const SAYING =
+  /मुहावर|कहावत|लोकोक्ति|\b(?:muha+vr|muhavar|kaha[wv]at|lokokti)|\b(?:proverbs?|idioms?)\b/;
+
+const ALL_FIGURES = [...FIGURES, ...HINDI_FIGURES, ...AS_A_JOB];
+const ANY_FIGURE = anyOf(ALL_FIGURES);
 
 /** Returns true when a dental word is used in another sense. */
-export const hasOtherSense = (sentence: string): boolean => ANY_FIGURE.test(sentence);
+export const hasOtherSense = (sentence: string): boolean =>
+  ANY_FIGURE.test(sentence) || SAYING.test(sentence);
 
 /** Blanks out every dental word in another sense. */
 export function withoutOtherSenses(sentence: string): string {
   if (!hasOtherSense(sentence)) return sentence;
+  if (SAYING.test(sentence)) return '';
   let plain = sentence;
-  for (const figure of FIGURES) plain = plain.replace(figure, ' ');
+  for (const figure of ALL_FIGURES) plain = plain.replace(figure, ' ');
   return plain;
 }
 

@@ -244,3 +244,40 @@ describe('work that is dental only in fitting company', () => {
     expect(isDental(text)).toBe(false);
   });
 });
+
+describe('a Hindi word of the mouth in another sense', () => {
+  it.each([
+    'thermos ka muh itna patla hai ki haath nahi jaata',
+    'kanghi ke daant toot gaye',
+    'lote ka muh kaise saaf karu',
+    'मटके का मुंह टूट गया, नया कहां मिलेगा',
+    'गाड़ी के गियर के दांत घिस गए',
+    'मुहर कहां से बनवाऊं',
+    'हमारे मुहल्ले में पानी नहीं आता',
+    'मुख्यमंत्री का नाम क्या है',
+    'दांतों तले उंगली दबाना मुहावरे का अर्थ बताओ',
+    'गोली मुंह से लेनी है या पानी में घोलकर',
+    'पापा के सामने मुंह से बात नहीं निकलती',
+    'teacher ne daant diya, bachcha ro raha hai',
+    'I work as a nurse for a dentist and want to know my leave rules',
+    'My brother is a dentist, which gift should I buy him',
+    'I sink my teeth into every new job, is that healthy',
+  ])('is not about teeth: %s', (text) => {
+    expect(isDental(text)).toBe(false);
+  });
+
+  it.each([
+    'meri beti ke daant mein keeda laga hai',
+    'muh se khoon aa raha hai',
+    'muh se badboo aati hai',
+    'मुंह से खून आ रहा है',
+    'मुंह में छाले हैं, खाना नहीं खाया जाता',
+    'दांत में दर्द है, गोली ली पर आराम नहीं',
+    'गर्म बोतल का दूध पीने से बच्चे का मुंह जल गया',
+    'daant nikalwana hai, kitna kharcha',
+    'my brother says the dentist broke my tooth',
+    'the dentist at work pulled my molar and it bleeds',
+  ])('is about teeth: %s', (text) => {
+    expect(isDental(text)).toBe(true);
+  });
+});
