@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
 import { Emergency } from './diagnosis.ts';
 import { CHECK_IN_ANSWERS, CHECK_IN_SIGNS, SEEN_WORDS } from './check-in-ids.ts';
-
-const Moment = z.iso.datetime({ offset: true });
 
 /** A level of urgency as a check-in names it. */
 const Level = z.enum(['emergency', 'urgent', 'moderate', 'routine']);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
 import { PATIENT } from '../forms/booking.ts';
 import { CALL_MINUTES } from '../payments/products.ts';
 
@@ -20,7 +21,7 @@ export const BookingData = z.object({
   /** Slug of the doctor who was chosen, with the name; null for any doctor who is free. */
   doctor: z._default(z.nullable(z.object({ slug: text, name: text })), null),
   /** The chosen moment, ISO 8601 with the offset of India; null until one is chosen, and while it is changed. */
-  startsAt: z.nullable(z.iso.datetime({ offset: true })),
+  startsAt: z.nullable(Moment),
   /** Length of the call. */
   minutes: z._default(z.literal(CALL_MINUTES), CALL_MINUTES[0]),
   /** True when it is said who the consultation is for; false while that is changed. */

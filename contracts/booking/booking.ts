@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
 import { PATIENT } from '../forms/booking.ts';
 import { BOOKING_ERRORS } from '../texts/en/booking-errors.ts';
 import { textOf } from '../forms/schema.ts';
@@ -18,12 +19,7 @@ export const MOVES_MAX = 3;
 /** A moment as the booking sends it: ISO 8601 with its offset (BOOK-33). */
 const ScheduledTime = z
   .string()
-  .check(
-    z.refine(
-      (value) => z.safeParse(z.iso.datetime({ offset: true }), value).success,
-      BOOKING_ERRORS.date,
-    ),
-  );
+  .check(z.refine((value) => z.safeParse(Moment, value).success, BOOKING_ERRORS.date));
 
 /** The parts of a booking that have a sentence of their own when they are wrong. */
 export const BookedParts = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
 import { LANGUAGES } from './directory.ts';
 
 /** One span of opening: start and end, in minutes since midnight in Asia/Kolkata. */
@@ -20,8 +21,8 @@ export const Slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-
  */
 export const Opening = z.object({
   isOpen: z.boolean(),
-  closesAt: z.nullable(z.iso.datetime({ offset: true })),
-  opensAt: z.nullable(z.iso.datetime({ offset: true })),
+  closesAt: z.nullable(Moment),
+  opensAt: z.nullable(Moment),
 });
 export type Opening = z.infer<typeof Opening>;
 
@@ -55,7 +56,7 @@ export type Dentist = z.infer<typeof Dentist>;
 /** A dentist with all that the directory knows. */
 export const WholeDentist = z.extend(Dentist, {
   hours: OpeningHours,
-  updatedAt: z.iso.datetime({ offset: true }),
+  updatedAt: Moment,
 });
 export type WholeDentist = z.infer<typeof WholeDentist>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
 import { Prescription } from './prescription.ts';
 
 /** Most versions of one note: the first, and its corrections. */
@@ -15,7 +16,7 @@ export type FinalWord = z.infer<typeof FinalWord>;
 /** One version of a visit note. Version 1 is what was closed first, each later one a correction. */
 export const VisitNote = z.object({
   version: z.int().check(z.minimum(1)),
-  closed_at: z.iso.datetime({ offset: true }),
+  closed_at: Moment,
   doctor_name: z.string(),
   /** Number under which the dentist was registered then; null for samples. */
   doctor_registration: z.nullable(z.string()),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
+import { Success } from '../common/success.ts';
 import { ABSENCE_VERDICTS } from '../booking/absence.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_ID } from './examples.ts';
 
 const perMs = 60_000;
-const Moment = z.iso.datetime({ offset: true });
 const permissions = { any: ['settle_absences'] } as const;
 
 /**
@@ -48,6 +49,6 @@ export const settleAbsence = endpoint({
   rate: { max: 30, perMs },
   params: z.object({ id: z.uuid() }),
   body: z.object({ verdict: z.enum(ABSENCE_VERDICTS) }),
-  replies: { 200: z.object({ success: z.literal(true) }) },
+  replies: { 200: Success },
   example: { params: { id: SOME_ID }, body: { verdict: 'missed' } },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Success } from '../common/success.ts';
 import { ANALYTICS_BATCH_MAX, AnalyticsEvent } from '../site/analytics-events.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_ID } from './examples.ts';
@@ -19,7 +20,7 @@ export const recordAnalytics = endpoint({
     visit: z.uuid(),
     events: z.array(AnalyticsEvent).check(z.minLength(1), z.maxLength(ANALYTICS_BATCH_MAX)),
   }),
-  replies: { 200: z.object({ success: z.literal(true) }) },
+  replies: { 200: Success },
   example: {
     body: {
       visit: SOME_ID,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
 import { Dentist, LanguageCode, Slug, WholeDentist } from '../booking/dentists.ts';
 import {
   DENTISTS_A_PAGE,
@@ -70,7 +71,7 @@ const FoundDentists = z.object({
   /** The `offset` of the next page; null on the last. */
   next: z.nullable(z.int()),
   /** The moment that "open now" is meant for. */
-  asOf: z.iso.datetime({ offset: true }),
+  asOf: Moment,
 });
 export type FoundDentists = z.infer<typeof FoundDentists>;
 
@@ -93,7 +94,7 @@ export const readDentist = endpoint({
   rate,
   params: z.object({ slug: Slug }),
   replies: {
-    200: z.object({ dentist: WholeDentist, asOf: z.iso.datetime({ offset: true }) }),
+    200: z.object({ dentist: WholeDentist, asOf: Moment }),
   },
   example: { params: { slug: 'dr-meera-kulkarni-pune' } },
 });

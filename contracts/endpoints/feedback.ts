@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Success } from '../common/success.ts';
 import { CATEGORIES } from '../assessment/chat-context-ids.ts';
 import {
   COMMENT_MAX,
@@ -72,7 +73,7 @@ export const submitFeedback = endpoint({
   auth: 'optional',
   rate: { max: 10, perMs },
   body: z.union([Stars, Score]),
-  replies: { 200: z.object({ success: z.literal(true) }) },
+  replies: { 200: Success },
   example: { body: { sessionToken: SOME_CHAT_SESSION, rating: 4, improvements: ['too_long'] } },
 });
 

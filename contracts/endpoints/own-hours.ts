@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
 import { BOOKABLE_DAYS, SLOT_TIMES } from '../booking/slots.ts';
 import { DAY_MINUTES, LEAST_NOTICES, LEAVES_MAX, SPANS_MAX } from '../booking/weekly-hours.ts';
 import { MONEY_AFTER } from '../payments/products.ts';
@@ -6,7 +7,6 @@ import { endpoint } from './endpoint.ts';
 
 const tag = 'Teleconsultations';
 const perMs = 60_000;
-const Moment = z.iso.datetime({ offset: true });
 const Minute = z.int().check(z.minimum(0), z.maximum(DAY_MINUTES));
 const Day = z.iso.date().check(z.regex(/^20\d\d-/));
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
+import { Success } from '../common/success.ts';
 import { Email } from '../accounts/account.ts';
 import { PASSKEY } from '../forms/passkey.ts';
 import { shapeOf } from '../forms/schema.ts';
@@ -7,8 +9,6 @@ import { SOME_EMAIL, SOME_ID } from './examples.ts';
 
 const tag = 'Passkeys';
 const perMs = 60_000;
-const Moment = z.iso.datetime({ offset: true });
-const Success = z.object({ success: z.literal(true) });
 
 /** Bytes in URL-safe letters, as a browser sends them. */
 const bytes = (max: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(max));

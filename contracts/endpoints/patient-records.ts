@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
 import { Email } from '../accounts/account.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_EMAIL, SOME_ID } from './examples.ts';
@@ -24,7 +25,7 @@ const PatientRecord = z.object({
   phone: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.string(),
-  created_at: z.iso.datetime({ offset: true }),
+  created_at: Moment,
 });
 
 /** Finds the patient with exactly this e-mail address; null where it is no patient's. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Longest code that is read: digits in groups, however they are parted. */
@@ -10,7 +11,7 @@ export const PRESCRIPTION_STATES = ['valid', 'old', 'replaced', 'withdrawn', 'un
 /** The reply to anybody who has a code: the same fields whatever the answer is, and nothing of patient or medicines. */
 export const VerifiedPrescription = z.object({
   state: z.enum(PRESCRIPTION_STATES),
-  issued_at: z.nullable(z.iso.datetime({ offset: true })),
+  issued_at: z.nullable(Moment),
   doctor_name: z.nullable(z.string()),
   doctor_registration: z.nullable(z.string()),
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
 import { REMINDER_PERMISSIONS } from '../accounts/permissions.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_ID } from './examples.ts';
 
 const perMs = 60_000;
-const Moment = z.iso.datetime({ offset: true });
 const permissions = { any: REMINDER_PERMISSIONS };
 
 /** Kinds of reminder: the day before, the hour before, or sent by the staff. */

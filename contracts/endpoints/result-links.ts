@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
+import { Success } from '../common/success.ts';
 import {
   LINK_DAYS,
   LINK_ENDS,
@@ -12,8 +14,6 @@ import { SOME_ID } from './examples.ts';
 
 const tag = 'Result links';
 const perMs = 60_000;
-
-const Moment = z.iso.datetime({ offset: true });
 
 /** 32 random bytes that the patient's device has made: the part of the address that nobody can guess. */
 const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/));
@@ -94,7 +94,7 @@ export const endResultLink = endpoint({
   summary: 'End a link to a saved result',
   rate: { max: 30, perMs },
   body: z.nullish(z.object({})),
-  replies: { 200: z.object({ success: z.literal(true) }) },
+  replies: { 200: Success },
   example: { params: { id: SOME_ID }, body: {} },
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Success } from '../common/success.ts';
 import { ROOM_SIGNALS_AT_ONCE } from '../booking/room.ts';
 import { ROOM_GUEST } from '../forms/room-guest.ts';
 import { shapeOf } from '../forms/schema.ts';
@@ -12,8 +13,6 @@ const perMs = 60_000;
 /** A secret of a guest: the link's, or the one that the guest's page gets for it. */
 const Secret = z.string().check(z.regex(/^[\w-]{20,60}$/));
 const SOME_SECRET = 'c2VjcmV0LW9mLWEtZ3Vlc3QtMDAwMDAw';
-
-const Success = z.object({ success: z.literal(true) });
 
 const ofRoom = {
   tag,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
+import { Success } from '../common/success.ts';
 import { CourseAnswer } from '../assessment/check-in.ts';
 import { SoapNote } from '../assessment/diagnosis.ts';
 import {
@@ -13,7 +15,6 @@ import { SOME_ID } from './examples.ts';
 
 const tag = 'Video room';
 const perMs = 60_000;
-const Moment = z.iso.datetime({ offset: true });
 
 export const ROOM_ROLES = ['patient', 'doctor'] as const;
 const RoomRole = z.enum(ROOM_ROLES);
@@ -194,7 +195,7 @@ export const leaveRoom = endpoint({
   summary: 'Leave the room',
   rate: { max: 30, perMs },
   body: z.object({ visit: z.uuid() }),
-  replies: { 200: z.object({ success: z.literal(true) }) },
+  replies: { 200: Success },
   example: { params: { id: SOME_ID }, body: { visit: SOME_ID } },
 });
 

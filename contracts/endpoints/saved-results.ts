@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
+import { Success } from '../common/success.ts';
 import { Category } from '../assessment/chat-context.ts';
 import { CheckIn } from '../assessment/check-in.ts';
 import { Diagnosis } from '../assessment/diagnosis.ts';
@@ -30,7 +32,7 @@ export const saveDiagnosis = endpoint({
 /** One saved result in a list. */
 export const SavedResult = z.object({
   id: z.uuid(),
-  created_at: z.iso.datetime({ offset: true }),
+  created_at: Moment,
   category: Category,
   issue: z.string(),
   urgency: z.string(),
@@ -44,7 +46,7 @@ export type SavedResult = z.infer<typeof SavedResult>;
 /** A saved result with all its parts. */
 export const WholeResult = z.object({
   id: z.uuid(),
-  created_at: z.iso.datetime({ offset: true }),
+  created_at: Moment,
   category: Category,
   issue: z.string(),
   diagnosis: Diagnosis,
@@ -54,10 +56,7 @@ export type WholeResult = z.infer<typeof WholeResult>;
 /** A saved result as its owner opens it: with its check-in and the X-rays that are kept with it, the newest first. */
 export const OwnResult = z.extend(WholeResult, {
   /** Empty where a server of the release before does not send them. */
-  xrays: z._default(
-    z.array(z.object({ id: z.uuid(), created_at: z.iso.datetime({ offset: true }) })),
-    [],
-  ),
+  xrays: z._default(z.array(z.object({ id: z.uuid(), created_at: Moment })), []),
   /** Null where none is offered: in an emergency, and by a server of the release before. */
   check_in: z._default(z.nullable(CheckIn), null),
 });
@@ -107,6 +106,6 @@ export const deleteResult = endpoint({
   rate: { max: 30, perMs },
   params: z.object({ id: z.uuid() }),
   body: z.nullish(z.object({})),
-  replies: { 200: z.object({ success: z.literal(true) }) },
+  replies: { 200: Success },
   example: { params: { id: SOME_ID }, body: {} },
 });

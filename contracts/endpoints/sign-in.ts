@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Success } from '../common/success.ts';
 import {
   Auth,
   Email,
@@ -151,7 +152,7 @@ export const logout = endpoint({
   beforeSecondFactor: true,
   rate: { max: 30, perMs: TEN_MINUTES_MS },
   body: z.nullish(z.object({})),
-  replies: { 200: z.object({ success: z.literal(true) }) },
+  replies: { 200: Success },
   example: { body: {} },
 });
 

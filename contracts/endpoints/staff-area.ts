@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { Day, Moment } from '../common/moment.ts';
 import { STAFF_AREA_PERMISSIONS } from '../accounts/permissions.ts';
 import { ANALYTICS_OUTCOMES, URGENCY_LEVELS } from '../site/analytics-events.ts';
 import { APPOINTMENT_STATES } from '../booking/appointment-states.ts';
 import { CATEGORIES } from '../assessment/chat-context-ids.ts';
 import { PAYMENT_STATES } from '../payments/payment-states.ts';
 import { PRODUCT_IDS } from '../payments/products.ts';
-import { Day } from '../common/day.ts';
 import { isPeriod } from '../rules/period.ts';
 import { SIGN_ANSWERS } from '../assessment/sign-ids.ts';
 import { STEPS } from '../assessment/steps.ts';
@@ -15,7 +15,6 @@ import { SOME_PERIOD, SOME_PLACE_IN_LIST } from './examples.ts';
 const permissions = { any: STAFF_AREA_PERMISSIONS };
 const rate = { max: 120, perMs: 60_000 };
 const call = { method: 'GET', tag: 'Staff', auth: 'patient', permissions, rate } as const;
-const Moment = z.iso.datetime({ offset: true });
 const Count = z.int();
 
 const inOrder = { error: 'A period has two days, in their order, of one year at most' };

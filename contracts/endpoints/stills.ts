@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
+import { Success } from '../common/success.ts';
 import { STILLS_OF_CALL_MAX } from '../booking/stills.ts';
 import { XRAY_BYTES_MAX } from '../xray/xray-files.ts';
 import { endpoint } from './endpoint.ts';
@@ -6,7 +8,6 @@ import { OTHER_ID, SOME_ID } from './examples.ts';
 
 const tag = 'Pictures of a call';
 const perMs = 60_000;
-const Moment = z.iso.datetime({ offset: true });
 
 /**
  * One picture that the patient of a call has sent its dentist, drawn anew without anything else that the file said. The
@@ -77,6 +78,6 @@ export const deleteStill = endpoint({
   summary: 'Delete a picture of a call',
   rate: { max: 30, perMs },
   body: z.nullish(z.object({})),
-  replies: { 200: z.object({ success: z.literal(true) }) },
+  replies: { 200: Success },
   example: { params: { id: SOME_ID, still: OTHER_ID }, body: {} },
 });

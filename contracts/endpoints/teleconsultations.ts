@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
 import { APPOINTMENT_STATES, FIXED_BY } from '../booking/appointment-states.ts';
 import { CANCEL_REASON_MAX, DOCTOR_MAX, MOVES_MAX } from '../booking/booking.ts';
 import { PATIENT } from '../forms/booking.ts';
@@ -12,7 +13,6 @@ import { SOME_EMAIL, SOME_ID, SOME_PHONE, SOME_SESSION, SOME_TIME } from './exam
 
 const tag = 'Teleconsultations';
 const perMs = 60_000;
-const Moment = z.iso.datetime({ offset: true });
 
 /**
  * Limit above that of any mail address or moment that is accepted: the service says in its sentences which form they

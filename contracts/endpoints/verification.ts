@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Success } from '../common/success.ts';
 import { CODE_TRIES, Email, EmailCode, Phone, PhoneCode } from '../accounts/account.ts';
 import { sendingRate, tryingRate } from './code-rates.ts';
 import { endpoint } from './endpoint.ts';
@@ -26,7 +27,7 @@ export const CodeRefused = z.object({
 });
 export type CodeRefused = z.infer<typeof CodeRefused>;
 
-export const CodeTried = z.union([z.object({ success: z.literal(true) }), CodeRefused]);
+export const CodeTried = z.union([Success, CodeRefused]);
 export type CodeTried = z.infer<typeof CodeTried>;
 
 const emailBody = z.object({ email: Email });

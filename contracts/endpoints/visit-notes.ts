@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
 import { Prescribed, PrescribingConflict } from '../booking/prescription.ts';
 import { VISIT_VERSIONS_MAX, VisitNote } from '../booking/visit-note.ts';
 import { VISIT_NOTE } from '../forms/visit-note.ts';
@@ -10,7 +11,6 @@ import { Still } from './stills.ts';
 
 const tag = 'Visit notes';
 const perMs = 60_000;
-const Moment = z.iso.datetime({ offset: true });
 
 /** Tells the dentist of an appointment whom they see, what the patient told and shared, and the note so far. */
 export const Desk = z.object({

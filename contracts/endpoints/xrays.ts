@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Moment } from '../common/moment.ts';
+import { Success } from '../common/success.ts';
 import {
   ALLERGIES_MAX,
   AgeBand,
@@ -23,7 +25,6 @@ import { OTHER_ID, SOME_EMAIL, SOME_ID } from './examples.ts';
 
 const tag = 'X-rays';
 const perMs = 60_000;
-const Moment = z.iso.datetime({ offset: true });
 
 /** The one file of a form (XRAY-02). */
 const file = {
@@ -224,7 +225,7 @@ export const deleteXray = endpoint({
   summary: 'Delete an X-ray',
   rate: { max: 30, perMs },
   body: z.nullish(z.object({})),
-  replies: { 200: z.object({ success: z.literal(true) }) },
+  replies: { 200: Success },
   example: { params: { id: OTHER_ID }, body: {} },
 });
 

@@ -185,6 +185,17 @@ export const isStored = ({
 
 const { isEntryRefused, refusedEntry } = refusalsIn(PATIENT);
 
+/** What a booking says of which nothing is kept. */
+const NOTHING_CHOSEN: Omit<BookingData, 'requestKey'> = {
+  form: emptyOf(BOOKING),
+  doctor: null,
+  startsAt: null,
+  minutes: CALL_MINUTES[0],
+  isPatientGiven: false,
+  withSamples: false,
+  edition: 0,
+};
+
 /** Facts, effects and decisions that the states of the booking share. */
 export const bookingFlow = setup({
   types: {} as {
@@ -220,16 +231,7 @@ export const bookingFlow = setup({
   },
   actions: {
     rememberKept: assign((_, { data, person, requestKey }: KeptBooking) => {
-      const { form, ...rest } = data ?? {
-        form: emptyOf(BOOKING),
-        doctor: null,
-        startsAt: null,
-        minutes: CALL_MINUTES[0],
-        isPatientGiven: false,
-        withSamples: false,
-        requestKey,
-        edition: 0,
-      };
+      const { form, ...rest } = data ?? { ...NOTHING_CHOSEN, requestKey };
       const fullName = form.fullName || (person?.name ?? '');
       return { ...rest, form: { ...form, fullName, email: form.email || (person?.email ?? '') } };
     }),
@@ -337,14 +339,8 @@ export const bookingFlow = setup({
 /** Returns the context at the start of a booking. */
 export const atStart = (input: BookingFlowInput): BookingFlowContext => ({
   ...input,
-  form: emptyOf(BOOKING),
-  doctor: null,
-  startsAt: null,
-  minutes: CALL_MINUTES[0],
-  isPatientGiven: false,
-  withSamples: false,
+  ...NOTHING_CHOSEN,
   requestKey: '',
-  edition: 0,
   days: [],
   doctors: [],
   earlierStart: null,

@@ -13,7 +13,8 @@ import {
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import type { Ceremony } from '../second-factor/second-factor.machine.ts';
+import { hasVerdict, isVerdict, refusalOf, rememberRefusal } from '../second-factor/ceremony.ts';
+import type { Ceremony } from '../second-factor/ceremony.ts';
 
 export type Passkey = ResultOf<typeof listPasskeys>['passkeys'][number];
 
@@ -49,31 +50,18 @@ const passkeys = setup({
   },
   actions: {
     rememberPasskeys: assign((_, params: Pick<PasskeysContext, 'passkeys'>) => params),
-    rememberRefusal: assign((_, ceremony: Ceremony) => ({
-      refusal: ceremony.verdict === 'refused' ? ceremony.message : null,
-    })),
+    rememberRefusal: assign(refusalOf),
     raiseNotice: raisesNotice(),
   },
   guards: {
-    isVerdict: (_, params: { ceremony: Ceremony; verdict: Ceremony['verdict'] }) =>
-      params.ceremony.verdict === params.verdict,
+    isVerdict: hasVerdict,
     isNamed: (_, params: { details: PasskeyName }) => isComplete(PASSKEY, params.details),
     isAddressed: (_, params: { details: PasskeyReset }) =>
       isComplete(PASSKEY_RESET, params.details),
   },
 });
 
-type Ended = { readonly event: { readonly output: Ceremony } };
-
-const isVerdict = (verdict: Ceremony['verdict']) =>
-  ({
-    type: 'isVerdict',
-    params: ({ event }: Ended) => ({ ceremony: event.output, verdict }),
-  }) as const;
-const refused = {
-  target: 'shown.refused',
-  actions: { type: 'rememberRefusal', params: ({ event }: Ended) => event.output },
-} as const;
+const refused = { target: 'shown.refused', actions: rememberRefusal } as const;
 
 /** The passkeys of a member of the staff: listed, added and removed, and reset for a colleague who has lost theirs (NEW-107, NEW-108). */
 export const passkeysMachine = passkeys.createMachine({

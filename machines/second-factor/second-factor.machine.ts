@@ -8,20 +8,14 @@ import { SESSION_EXPIRED } from '../../contracts/texts/en/flows/session.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { hasVerdict, isVerdict, refusalOf, rememberRefusal } from './ceremony.ts';
+import type { Ceremony, Making } from './ceremony.ts';
 
 /** The step of whoever has just logged in with a password, and the page that it leads to. */
 export type StepRead = {
   readonly kind: SecondStep | 'nobody' | 'unsupported';
   readonly place: string;
 };
-
-/** End of a passkey's use or making. `ended`: the session is not known any more. */
-export type Ceremony =
-  | { readonly verdict: 'done' | 'cancelled' | 'ended' }
-  | { readonly verdict: 'refused'; readonly message: string };
-
-/** `known`: the account has a passkey already, made elsewhere or by a try whose reply was lost. */
-export type Making = Ceremony | { readonly verdict: 'known' };
 
 export type SecondFactorOutput =
   | { readonly kind: 'entered'; readonly place: string }
@@ -60,39 +54,25 @@ const secondFactor = setup({
   },
   actions: {
     rememberPlace: assign((_, { place }: StepRead) => ({ place })),
-    rememberRefusal: assign((_, ceremony: Making) => ({
-      refusal: ceremony.verdict === 'refused' ? ceremony.message : null,
-    })),
+    rememberRefusal: assign(refusalOf),
     raiseNotice: raisesNotice(),
   },
   guards: {
     isStep: (_, params: { read: StepRead; kind: StepRead['kind'] }) =>
       params.read.kind === params.kind,
-    isVerdict: (_, params: { ceremony: Making; verdict: Making['verdict'] }) =>
-      params.ceremony.verdict === params.verdict,
+    isVerdict: hasVerdict,
     isNamed: (_, params: { details: PasskeyName }) => isComplete(PASSKEY, params.details),
   },
 });
 
 type Read = { readonly event: { readonly output: StepRead } };
-type Ended = { readonly event: { readonly output: Making } };
 
 const isStep = (kind: StepRead['kind']) =>
   ({
     type: 'isStep',
     params: ({ event }: Read) => ({ read: event.output, kind }),
   }) as const;
-const isVerdict = (verdict: Making['verdict']) =>
-  ({
-    type: 'isVerdict',
-    params: ({ event }: Ended) => ({ ceremony: event.output, verdict }),
-  }) as const;
 const rememberPlace = { type: 'rememberPlace', params: ({ event }: Read) => event.output } as const;
-const rememberRefusal = {
-  type: 'rememberRefusal',
-  params: ({ event }: Ended) => event.output,
-} as const;
-
 /**
  * The second step of signing in to the staff's area (NEW-106): a passkey is shown, or the first one is made and then shown.
  * Until then the device is not signed in, and no other page knows of the session.

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '../../contracts/endpoints/assessment.ts';
 import type { Auth } from '../../contracts/accounts/account.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { DatabaseSettings } from '../../server/db/connect.ts';
@@ -9,7 +8,7 @@ import { randomIds } from '../../server/lib/ids.ts';
 import { askHowItIs } from '../../server/services/check-ins/questions.ts';
 import { PHONE, siteOfFile } from '../kit/browser.ts';
 import { person, registerUnseen, sentTo } from './account.ts';
-import { beSignedIn } from './room.ts';
+import { openSavedResult } from './room.ts';
 
 let data: DatabaseSettings;
 const site = siteOfFile(
@@ -44,24 +43,10 @@ const askedAbout = async (number: string) => {
   const { page } = asha;
   const who = person(number);
   const auth = (await registerUnseen(page, who)) as Auth;
-  await beSignedIn(asha, auth);
-  const headers = {
-    'sec-fetch-site': 'same-origin',
-    authorization: `Bearer ${auth.access_token}`,
-  };
-  const post = async (path: string, body: object) =>
-    (await page.request.post(path, { data: body, headers })).json();
-  const { sessionToken: chatSessionToken } = await post('/api/chat/session', {});
-  const consents = { dataProcessing: true, aiAnalysis: true };
-  await post('/api/account/consents', { consents });
-  await post('/api/user/complete-onboarding', {});
-  const sessionToken = `${diagnose.example.body.sessionToken}${number}`;
-  const saving = { ...diagnose.example.body, sessionToken, chatSessionToken, patient_id: auth.id };
-  const { diagnosis_id: id } = await post('/chat_bot/chat/save_diagnose', saving);
-  await page.goto(`/dashboard?result=${id}`);
+  const id = await openSavedResult(asha, auth);
   await page.getByRole('button', { name: 'Ask me how it is' }).click();
   await page.getByText(/^We ask on /).waitFor();
-  return { asha, page, who, id: String(id) };
+  return { asha, page, who, id };
 };
 
 describe('how it is today', () => {

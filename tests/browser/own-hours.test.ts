@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { siteOfFile } from '../kit/browser.ts';
-import { beSignedIn, prepareConsultation } from './room.ts';
-import type { Consultation } from './room.ts';
+import { beSignedIn, siteOfConsultation } from './room.ts';
 
-let made: Consultation;
-const site = siteOfFile(
-  {},
-  {
-    prepare: async (settings) => {
-      made = await prepareConsultation(settings);
-    },
-  },
-);
+const { made, site } = siteOfConsultation();
 
 describe("a dentist's own hours", () => {
   it('[NEW-70] [NEW-71] are changed on a phone, once the dentist has seen the call that is in the way', async () => {

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DESK_QUESTIONS } from '../../contracts/booking/prescription.ts';
 import { MEDICINES } from '../../contracts/texts/en/medicines.ts';
-import { siteOfFile } from '../kit/browser.ts';
 import { readPdf } from '../kit/read-pdf.ts';
-import { beSignedIn, prepareConsultation } from './room.ts';
-import type { Consultation } from './room.ts';
+import { beSignedIn, siteOfConsultation } from './room.ts';
 
-let made: Consultation;
-const site = siteOfFile(
-  {},
-  {
-    prepare: async (settings) => {
-      made = await prepareConsultation(settings, { hasMet: true });
-    },
-  },
-);
+const { made, site } = siteOfConsultation({ hasMet: true });
 
 const SMALL = { viewport: { width: 360, height: 740 } };
 

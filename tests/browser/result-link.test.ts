@@ -1,11 +1,11 @@
 import jsQR from 'jsqr';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Auth } from '../../contracts/accounts/account.ts';
-import { diagnose } from '../../contracts/endpoints/assessment.ts';
 import { PHONE, siteOfFile } from '../kit/browser.ts';
 import { person, registerUnseen } from './account.ts';
-import { beSignedIn } from './room.ts';
+import { openSavedResult } from './room.ts';
 
 const site = siteOfFile({});
 const ISSUE = 'a wisdom tooth that only this patient speaks of';
@@ -15,20 +15,7 @@ const atResult = async (number: string) => {
   const asha = await site.newPage({ viewport: PHONE });
   const { page } = asha;
   const auth = (await registerUnseen(page, person(number))) as Auth;
-  await beSignedIn(asha, auth);
-  const headers = {
-    'sec-fetch-site': 'same-origin',
-    authorization: `Bearer ${auth.access_token}`,
-  };
-  const post = async (path: string, body: object) =>
-    (await page.request.post(path, { data: body, headers })).json();
-  const { sessionToken: chatSessionToken } = await post('/api/chat/session', {});
-  await post('/api/account/consents', { consents: { dataProcessing: true, aiAnalysis: true } });
-  await post('/api/user/complete-onboarding', {});
-  const sessionToken = `${diagnose.example.body.sessionToken}${number}`;
-  const told = { ...diagnose.example.body, issue: ISSUE, sessionToken, chatSessionToken };
-  const saved = await post('/chat_bot/chat/save_diagnose', { ...told, patient_id: auth.id });
-  await page.goto(`/dashboard?result=${saved.diagnosis_id}`);
+  await openSavedResult(asha, auth, { issue: ISSUE });
   await page.getByText('Show to another dentist', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Show to another dentist' }).click();
   return asha;
@@ -44,6 +31,14 @@ const scanned = async (picture: string): Promise<string> => {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
 };
 
+/** What a dentist gets who looks at a link on a patient's phone. */
+const shownOn = async (page: Page) => {
+  const code = page.getByRole('img', { name: /^Code to scan/ });
+  await code.waitFor();
+  const passcode = (await page.getByText(/^Passcode \d{6}$/).textContent())?.slice(-6) ?? '';
+  return { code, address: await scanned((await code.getAttribute('src')) ?? ''), passcode };
+};
+
 const payloadOf = (address: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(address.split('#shlink:/')[1] ?? '', 'base64url').toString());
 
@@ -54,10 +49,7 @@ describe('a link to a result', () => {
     page.on('request', (request) => void sent.push(request.url() + (request.postData() ?? '')));
     await page.getByRole('radio', { name: '7 days' }).check();
     await page.getByRole('button', { name: 'Make a link' }).click();
-    const code = page.getByRole('img', { name: /^Code to scan/ });
-    await code.waitFor();
-    const passcode = (await page.getByText(/^Passcode \d{6}$/).textContent())?.slice(-6) ?? '';
-    const address = await scanned((await code.getAttribute('src')) ?? '');
+    const { code, address, passcode } = await shownOn(page);
     const payload = payloadOf(address);
     // The code says nothing about anybody, and neither it nor the server has key and passcode together.
     expect(Object.keys(payload).toSorted()).toEqual(['exp', 'flag', 'key', 'label', 'url']);
@@ -101,10 +93,7 @@ describe('a link to a result', () => {
   it('[NEW-101] is read by other software of SMART Health Links as a FHIR document, and by our page not where its key is another', async () => {
     const { page } = await atResult('0102');
     await page.getByRole('button', { name: 'Make a link' }).click();
-    const code = page.getByRole('img', { name: /^Code to scan/ });
-    await code.waitFor();
-    const passcode = (await page.getByText(/^Passcode \d{6}$/).textContent())?.slice(-6) ?? '';
-    const address = await scanned((await code.getAttribute('src')) ?? '');
+    const { address, passcode } = await shownOn(page);
     const payload = payloadOf(address);
     const body = { recipient: 'Software of a clinic', passcode, embeddedLengthMax: 100_000 };
     const reply = await fetch(String(payload['url']), {

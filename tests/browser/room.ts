@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Auth } from '../../contracts/accounts/account.ts';
+import { diagnose } from '../../contracts/endpoints/assessment.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { DatabaseSettings } from '../../server/db/connect.ts';
 import type { Database } from '../../server/db/connect.ts';
@@ -13,7 +14,7 @@ import { doctorsIn } from '../../server/repositories/doctors.ts';
 import { openSession } from '../../server/services/accounts/sessions.ts';
 import { SESSION } from '../../src/actors/accounts/session-key.ts';
 import { addSignedIn } from '../kit/account-rows.ts';
-import { PHONE } from '../kit/browser.ts';
+import { PHONE, siteOfFile } from '../kit/browser.ts';
 import type { Site, Visit } from '../kit/browser.ts';
 import { addDoctorWithAccount } from '../server/rooms/rooms.kit.ts';
 
@@ -39,10 +40,15 @@ const authOf = async (db: Database, { id }: { readonly id: string }): Promise<Au
   });
 };
 
-/** Puts it into the data of a server that has not started yet. `hasMet`: both were in the room of the first call. */
+type OfConsultation = {
+  /** Both were in the room of the first call. */
+  readonly hasMet?: boolean;
+};
+
+/** Puts it into the data of a server that has not started yet. */
 export const prepareConsultation = async (
   settings: DatabaseSettings,
-  { hasMet = false }: { readonly hasMet?: boolean } = {},
+  { hasMet = false }: OfConsultation = {},
 ): Promise<Consultation> => {
   const db = await connect(settings);
   const needs = { db, clock: systemClock };
@@ -91,6 +97,21 @@ export const prepareConsultation = async (
   return made;
 };
 
+type OfSite = OfConsultation & {
+  readonly env?: Parameters<typeof siteOfFile>[0];
+  /** Of the browser, which is the file's own with them. */
+  readonly flags?: readonly string[];
+};
+
+/** The site of a file with a consultation in its data, which is `made` once the file's tests begin. */
+export const siteOfConsultation = ({ env = {}, flags, hasMet }: OfSite = {}) => {
+  const made = {} as Consultation;
+  const prepare = async (settings: DatabaseSettings): Promise<void> => {
+    Object.assign(made, await prepareConsultation(settings, { hasMet }));
+  };
+  return { made, site: siteOfFile(env, { flags, prepare }) };
+};
+
 /** An admin of the staff in the data of a server that has not started yet. */
 export const prepareAdmin = async (settings: DatabaseSettings): Promise<Auth> => {
   const db = await connect(settings);
@@ -108,6 +129,35 @@ export const beSignedIn = async ({ context }: Visit, auth: Auth): Promise<void> 
     SESSION.key,
     JSON.stringify(kept),
   ] as const);
+};
+
+/** Signs a visitor in, saves a result of theirs and opens it. @returns its id */
+export const openSavedResult = async (
+  visit: Visit,
+  auth: Auth,
+  told: { readonly issue?: string } = {},
+): Promise<string> => {
+  await beSignedIn(visit, auth);
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    authorization: `Bearer ${auth.access_token}`,
+  };
+  const post = async (path: string, body: object) =>
+    (await visit.page.request.post(path, { data: body, headers })).json();
+  const { sessionToken: chatSessionToken } = await post('/api/chat/session', {});
+  await post('/api/account/consents', { consents: { dataProcessing: true, aiAnalysis: true } });
+  await post('/api/user/complete-onboarding', {});
+  // Each person has a session of their own.
+  const sessionToken = `${diagnose.example.body.sessionToken}${auth.phone?.slice(-4)}`;
+  const saved = await post('/chat_bot/chat/save_diagnose', {
+    ...diagnose.example.body,
+    ...told,
+    sessionToken,
+    chatSessionToken,
+    patient_id: auth.id,
+  });
+  await visit.page.goto(`/dashboard?result=${saved.diagnosis_id}`);
+  return String(saved.diagnosis_id);
 };
 
 /** Somebody at the door of a consultation, on a phone. */

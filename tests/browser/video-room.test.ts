@@ -1,18 +1,8 @@
 import { describe, it } from 'vitest';
-import { WITH_FAKE_DEVICES, siteOfFile } from '../kit/browser.ts';
-import { expectSeen, joinCall, prepareConsultation, visitorAt } from './room.ts';
-import type { Consultation } from './room.ts';
+import { WITH_FAKE_DEVICES } from '../kit/browser.ts';
+import { expectSeen, joinCall, siteOfConsultation, visitorAt } from './room.ts';
 
-let made: Consultation;
-const site = siteOfFile(
-  {},
-  {
-    flags: WITH_FAKE_DEVICES,
-    prepare: async (settings) => {
-      made = await prepareConsultation(settings);
-    },
-  },
-);
+const { made, site } = siteOfConsultation({ flags: WITH_FAKE_DEVICES });
 
 describe('a consultation by video', () => {
   it('brings patient and dentist together, who see and hear each other', async () => {

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { siteOfFile } from '../kit/browser.ts';
-import { beSignedIn, prepareConsultation } from './room.ts';
-import type { Consultation } from './room.ts';
+import { beSignedIn, siteOfConsultation } from './room.ts';
 
-let made: Consultation;
-const site = siteOfFile(
-  {},
-  {
-    prepare: async (settings) => {
-      made = await prepareConsultation(settings, { hasMet: true });
-    },
-  },
-);
+const { made, site } = siteOfConsultation({ hasMet: true });
 
 describe('a visit note', () => {
   it('[NEW-30] [NEW-31] is written by the dentist at the desk, over a reload, and read by the patient', async () => {

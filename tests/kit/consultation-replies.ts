@@ -3,6 +3,7 @@ import type { VisitNote } from '../../contracts/booking/visit-note.ts';
 import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
 import type { OwnHours } from '../../contracts/endpoints/own-hours.ts';
 import type { Room } from '../../contracts/endpoints/room.ts';
+import { BOOKED } from './booking-samples.ts';
 import type { Replies } from './replies.ts';
 
 const EMAIL = 'asha@example.com';
@@ -52,35 +53,13 @@ const OWN_HOURS: OwnHours = {
 };
 
 const APPOINTMENT: Appointment = {
+  ...BOOKED,
   id: ID,
-  product: 'laterCall30',
-  state: 'confirmed',
   starts_at: BOOKING.scheduledTime,
-  minutes: 30,
-  is_joinable: true,
-  is_open: true,
-  doctor: {
-    slug: 'sample-1',
-    name: 'Dr. Kavita Menon (Sample)',
-    registration: null,
-    languages: ['en', 'hi'],
-    is_sample: true,
-  },
-  price: 499_00,
-  payment_id: null,
-  held_until: null,
-  held_for_ms: null,
   patient_name: BOOKING.patientName,
   patient_email: EMAIL,
-  is_mailed: true,
   patient_phone: PHONE,
   notes: BOOKING.notes,
-  cancel_reason: null,
-  can_report_absence: false,
-  absence_reported_at: null,
-  absence_settled_at: null,
-  fixed_by: null,
-  moves_left: 3,
   created_at: '2026-01-01T00:00:00.000Z',
 };
 

@@ -13,6 +13,7 @@ import type { SharedCounts } from '../../server/lib/count-batches.ts';
 import { passwords } from '../../server/lib/password.ts';
 import type { Passwords } from '../../server/lib/password.ts';
 import { countsIn } from '../../server/metrics/counts.ts';
+import type { Observer } from '../../server/observation/observer.ts';
 import { JOB_CHANNEL } from '../../server/repositories/jobs.ts';
 import { embeddedEngine } from '../../server/services/engine.ts';
 import type { Engine } from '../../server/services/engine.ts';
@@ -173,6 +174,22 @@ const silentOnJobs = (db: Database): Database => {
   });
 };
 
+/** What a server is made of besides its settings, data and time: nothing outside it is reached, and its engine is a stub. */
+export const standIns = (metrics: Registry, observer: Observer = countsIn(metrics)) => ({
+  engine: stubEngine,
+  languageModel: null,
+  passwords: quickPasswords(),
+  mail: null,
+  sms: null,
+  google: null,
+  payments: null,
+  files: memoryFiles(),
+  decoding: decodingHere,
+  xrayReader: stubReader,
+  metrics,
+  observer,
+});
+
 /** The app with a stub engine, a clock that stands still and, unless one is given, a dead database. It closes by itself. */
 export const testApp = async (
   given: Partial<AppDeps> & { logs?: string[] } = {},
@@ -189,19 +206,8 @@ export const testApp = async (
     db: silentOnJobs(db),
     clock,
     ids: countingIds(),
-    engine: stubEngine,
     writeReport: (report) => runHere('writeReport', report),
-    languageModel: null,
-    passwords: quickPasswords(),
-    mail: null,
-    sms: null,
-    google: null,
-    payments: null,
-    files: memoryFiles(),
-    decoding: decodingHere,
-    xrayReader: stubReader,
-    metrics,
-    observer: deps.observer ?? countsIn(metrics),
+    ...standIns(metrics, deps.observer),
     ...(logs ? { logSink: { write: (line: string) => void logs.push(line) } } : {}),
     ...deps,
   });

@@ -8,6 +8,7 @@ import { STEP_ADDRESS } from '../../src/flows/assessment/assessment.flow.ts';
 import { useAddress } from '../../src/lib/address/address.ts';
 import { standingAt } from '../flows/assessment/gestures.ts';
 import { levelAddress, parkingMachine, renderInApp } from './made-up-flow.tsx';
+import { travel } from '../kit/travel.ts';
 
 type Parking = ActorRefFrom<typeof parkingMachine>;
 type Assessment = ActorRefFrom<typeof assessmentMachine>;
@@ -28,16 +29,6 @@ const startAssessment = (): Assessment => {
 };
 
 const inAddress = (param: string) => new URLSearchParams(location.search).get(param);
-
-/** Moves through the browser's history, and waits until the browser has moved. */
-const travel = (by: number): Promise<void> =>
-  act(async () => {
-    const moved = new Promise((resolve) => {
-      window.addEventListener('popstate', resolve, { once: true });
-    });
-    history.go(by);
-    await moved;
-  });
 
 const Bridged = ({ parking, param }: { readonly parking: Parking; readonly param: string }) => {
   useAddress(parking, levelAddress(param));

@@ -9,7 +9,8 @@ import { LanguageModelFailure } from '../../server/providers/language-model/port
 import type { LanguageModel } from '../../server/providers/language-model/port.ts';
 import { CALLS, DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { leavingCaller } from '../kit/leaving-caller.ts';
-import { METRICS_TOKEN, post, stepClock, stubEngine, testApp, testEnv } from '../kit/server.ts';
+import { METRICS_TOKEN, post, stepClock, testApp, testEnv } from '../kit/server.ts';
+import { TELLTALES, WORD, sendEverywhere } from '../kit/strange-word.ts';
 import { GOOD } from './language-model-case.kit.ts';
 
 const VALIDATE = '/chat_bot/chat/validate';
@@ -202,7 +203,6 @@ describe('the reader of /metrics', () => {
 });
 
 describe('what /metrics never shows', () => {
-  const WORD = 'xqmolarzv';
   const SHAPE = /^[a-z_]+(\{([a-z]+="[^"]*",?)+\})? [\d.e+-]+$/;
 
   /** The values of a label that were seen. */
@@ -213,37 +213,8 @@ describe('what /metrics never shows', () => {
   ];
 
   it("is a patient's word, wherever it was sent, and its labels are from closed sets", async () => {
-    const failure = new Error(`the model said ${WORD}`);
-    const app = await testApp({
-      engine: {
-        ...stubEngine,
-        readConcern: (message) => Promise.reject(new Error(message)),
-      },
-      languageModel: { name: WORD, secondOpinion: () => Promise.reject(failure) },
-    });
-    const headers = {
-      'user-agent': WORD,
-      cookie: `a=${WORD}`,
-      referer: `http://localhost/${WORD}`,
-      host: `${WORD}.example`,
-      'x-request-id': WORD,
-      [`x-${WORD}`]: WORD,
-    };
-    for (const { endpoint, body } of CALLS) {
-      const url = `${endpoint.path}?${WORD}=${WORD}`;
-      const payload = JSON.stringify(body ?? {}).replaceAll(/(tooth|sweet)/g, WORD);
-      const type = endpoint.method === 'POST' ? { 'content-type': 'application/json' } : {};
-      await app.inject({ method: endpoint.method, url, headers: { ...headers, ...type }, payload });
-    }
-    const diagnosis = { ...DIAGNOSE_BODY, issue: WORD, allergies: WORD, patientName: WORD };
-    await post(app, DIAGNOSE, diagnosis);
-    await post(app, DIAGNOSE, { ...diagnosis, category: WORD, [WORD]: WORD });
-    await post(app, DIAGNOSE, `{"${WORD}`);
-    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PROPFIND'] as const) {
-      for (const url of [`/${WORD}`, `/api/${WORD}`, `/chat?query=${WORD}`, `/%zz-${WORD}`]) {
-        await app.inject({ method: method as 'GET', url, headers });
-      }
-    }
+    const app = await testApp(TELLTALES);
+    await sendEverywhere(app, { 'x-request-id': WORD });
     const { body: text } = await read(app);
     expect(text).not.toContain(WORD);
     const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

@@ -7,7 +7,7 @@ import { saidBy } from '../../../contracts/common/failure.ts';
 import type { Failure } from '../../../contracts/common/failure.ts';
 import type { PasskeyName } from '../../../contracts/forms/passkey.ts';
 import { SECOND_FACTOR_TEXTS } from '../../../contracts/texts/en/staff/second-factor.ts';
-import type { Ceremony } from '../../../machines/second-factor/second-factor.machine.ts';
+import type { Ceremony } from '../../../machines/second-factor/ceremony.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { PasskeyName, PasskeyReset } from '../../../contracts/forms/passkey.ts';
 import type { Passkey } from '../../../machines/passkeys/passkeys.machine.ts';
-import type { Ceremony } from '../../../machines/second-factor/second-factor.machine.ts';
+import type { Ceremony } from '../../../machines/second-factor/ceremony.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 import { ceremonyOf, promptForNewPasskey } from './passkey-prompts.ts';

@@ -1,11 +1,8 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { fromPromise } from 'xstate';
 import type { PasskeyName } from '../../../contracts/forms/passkey.ts';
-import type {
-  Ceremony,
-  Making,
-  StepRead,
-} from '../../../machines/second-factor/second-factor.machine.ts';
+import type { Ceremony, Making } from '../../../machines/second-factor/ceremony.ts';
+import type { StepRead } from '../../../machines/second-factor/second-factor.machine.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 import { enter } from './enter.ts';

@@ -1,25 +1,12 @@
 import type { Note, SoapNote } from '../../../contracts/assessment/diagnosis.ts';
 import { langOf } from '../../../contracts/rules/lang-of.ts';
 import { inNote } from '../../../contracts/rules/seen.ts';
-import type { NoteLikelihood } from '../../../contracts/rules/seen.ts';
+import type { ResultTexts } from '../../../contracts/texts/catalogue.ts';
 import * as say from '../../../contracts/texts/en/frames.ts';
 import classes from './dentist-note.module.css';
 
 /** Headings of the parts. */
-export type NoteWords = Readonly<
-  Record<
-    | 'complaint'
-    | 'askedBack'
-    | 'answers'
-    | 'negatives'
-    | 'history'
-    | 'allergies'
-    | 'flags'
-    | 'differential'
-    | 'notForPatient',
-    string
-  >
-> & { readonly likelihoods: Readonly<Record<NoteLikelihood, string>> };
+type NoteWords = ResultTexts['note'];
 
 export type DentistNoteProps = {
   /** The four texts that every reply has. */

@@ -9,14 +9,13 @@ import {
   PRESCRIPTION_CODE_TEXTS as TEXTS,
   VERIFIED_TEXTS,
 } from '../../../contracts/texts/en/flows/prescription-code.ts';
-import { Button } from '../../components/button/Button.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { LineField } from '../../components/fields/LineField.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { PageTitle } from '../../components/page-column/PageColumn.tsx';
+import { LedForm } from '../../lib/flow/LedForm.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
-import classes from './prescription-code.module.css';
 import { usePrescriptionCode, usePrescriptionCodeSelected } from './prescription-code.flow.ts';
 
 /** Length above that of a code, for its hyphens and spaces. */
@@ -59,13 +58,10 @@ export const PrescriptionCodeScreens = () => {
     <>
       <PageTitle>{TEXTS.title}</PageTitle>
       <p>{TEXTS.intro}</p>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          flow.send({ type: 'code.submitted' });
-        }}
+      <LedForm
+        button={isVerifying ? TEXTS.checking : TEXTS.check}
+        isBusy={isVerifying}
+        onSubmit={() => flow.send({ type: 'code.submitted' })}
       >
         <LineField
           label={TEXTS.code}
@@ -76,12 +72,7 @@ export const PrescriptionCodeScreens = () => {
           onChange={(written) => flow.send({ type: 'code.changed', code: written })}
         />
         {problem !== null && <InlineError>{TEXTS[problem]}</InlineError>}
-        <div>
-          <Button type="submit" aria-busy={isVerifying}>
-            {isVerifying ? TEXTS.checking : TEXTS.check}
-          </Button>
-        </div>
-      </form>
+      </LedForm>
       {verified !== null && <Answer verified={verified} />}
       <p>{TEXTS.shows}</p>
     </>

@@ -7,13 +7,12 @@ import {
 } from '../../../machines/room-guest/room-guest.selectors.ts';
 import { ROOM_GUEST_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/room-guest.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
-import { Button } from '../../components/button/Button.tsx';
 import { EntryField } from '../../components/fields/EntryFields.tsx';
 import { TickField } from '../../components/fields/TickField.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { PageTitle } from '../../components/page-column/PageColumn.tsx';
+import { LedForm } from '../../lib/flow/LedForm.tsx';
 import { useRoomGuest, useRoomGuestSelected } from './room-guest.flow.ts';
-import classes from './room-guest.module.css';
 
 const PROBLEMS = {
   name: TEXTS.lacksName,
@@ -35,13 +34,10 @@ export const Naming = () => {
       <PageTitle>{TEXTS.namingTitle}</PageTitle>
       <p>{TEXTS.naming}</p>
       <BulletList items={[TEXTS.hears, TEXTS.kept]} />
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          flow.send({ type: 'name.submitted' });
-        }}
+      <LedForm
+        button={isAsking ? TEXTS.asking : TEXTS.ask}
+        isBusy={isAsking}
+        onSubmit={() => flow.send({ type: 'name.submitted' })}
       >
         <EntryField
           field={ROOM_GUEST.name}
@@ -60,12 +56,7 @@ export const Naming = () => {
           onChange={(checked) => flow.send({ type: 'agreement.changed', agrees: checked })}
         />
         {problem !== null && <InlineError>{PROBLEMS[problem]}</InlineError>}
-        <div>
-          <Button type="submit" aria-busy={isAsking}>
-            {isAsking ? TEXTS.asking : TEXTS.ask}
-          </Button>
-        </div>
-      </form>
+      </LedForm>
     </>
   );
 };

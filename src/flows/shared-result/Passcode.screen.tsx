@@ -7,12 +7,11 @@ import {
   selectOpeningProblem,
   selectTriesLeft,
 } from '../../../machines/shared-result/shared-result.machine.ts';
-import { Button } from '../../components/button/Button.tsx';
 import { EntryField } from '../../components/fields/EntryFields.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { PageTitle } from '../../components/page-column/PageColumn.tsx';
+import { LedForm } from '../../lib/flow/LedForm.tsx';
 import { useSharedResult, useSharedResultSelected } from './shared-result.flow.ts';
-import classes from './shared-result.module.css';
 
 const { recipient: RECIPIENT } = SHARED_RESULT;
 
@@ -53,24 +52,16 @@ export const PasscodeForm = () => {
     <>
       <PageTitle>{TEXTS.title}</PageTitle>
       <p>{TEXTS.intro}</p>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          flow.send({ type: 'opening.requested' });
-        }}
+      <LedForm
+        button={isOpening ? TEXTS.opening : TEXTS.open}
+        isBusy={isOpening}
+        onSubmit={() => flow.send({ type: 'opening.requested' })}
       >
         {field('recipient')}
         {field('passcode')}
         <Problem />
         <p>{TEXTS.kept}</p>
-        <div>
-          <Button type="submit" aria-busy={isOpening}>
-            {isOpening ? TEXTS.opening : TEXTS.open}
-          </Button>
-        </div>
-      </form>
+      </LedForm>
     </>
   );
 };

@@ -1,9 +1,8 @@
-import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { siteOfFile } from '../../kit/browser.ts';
-import { tempFolder } from '../../kit/data-dir.ts';
+import { describe, expect, it } from 'vitest';
+import { siteOfRelease } from './release.kit.ts';
 import { storedDraft } from '../../browser/draft.ts';
 import {
   concernBox,
@@ -14,19 +13,7 @@ import {
   walkTo,
 } from '../../browser/walk.ts';
 
-const BUILT = join(import.meta.dirname, '../../../dist/client');
-
-/** What the server serves, so that a test can bring out a release. */
-const folder = join(tempFolder(), 'client');
-const asBuilt = (): void => {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(BUILT, folder, { recursive: true });
-};
-asBuilt();
-beforeEach(asBuilt);
-afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
-
-const site = siteOfFile({ STATIC_DIR: folder });
+const { folder, site } = siteOfRelease();
 const assets = join(folder, 'assets');
 
 const HASHED = /[\w.-]+-[\w-]{8}\.js/g;

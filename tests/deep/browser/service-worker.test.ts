@@ -1,27 +1,14 @@
-import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { API_PREFIXES } from '../../../server/lib/addresses.ts';
-import { siteOfFile } from '../../kit/browser.ts';
-import { tempFolder } from '../../kit/data-dir.ts';
+import { BUILT, siteOfRelease } from './release.kit.ts';
 import { storedDraft, storedKeys } from '../../browser/draft.ts';
 import { headingOf, openChat, stepOf, waitForChat, walkTo } from '../../browser/walk.ts';
 
-const BUILT = join(import.meta.dirname, '../../../dist/client');
-
-/** What the server serves, so that a test can bring out a release. */
-const folder = join(tempFolder(), 'client');
-const asBuilt = (): void => {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(BUILT, folder, { recursive: true });
-};
-asBuilt();
-beforeEach(asBuilt);
-afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
-
-const site = siteOfFile({ STATIC_DIR: folder });
+const { folder, site } = siteOfRelease();
 
 const kept = () => site.newPage({ reducedMotion: 'reduce', hurried: true, keepsApp: true });
 

@@ -1,22 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Auth } from '../../../contracts/accounts/account.ts';
-import { PHONE, WITH_FAKE_DEVICES, siteOfFile } from '../../kit/browser.ts';
+import { PHONE, WITH_FAKE_DEVICES } from '../../kit/browser.ts';
 import type { Visit } from '../../kit/browser.ts';
 import { look } from '../../browser/look.ts';
-import { beSignedIn, expectSeen, prepareConsultation } from '../../browser/room.ts';
-import type { Consultation } from '../../browser/room.ts';
+import { beSignedIn, expectSeen, siteOfConsultation } from '../../browser/room.ts';
 
-let made: Consultation;
-const site = siteOfFile(
-  {},
-  {
-    flags: WITH_FAKE_DEVICES,
-    prepare: async (settings) => {
-      made = await prepareConsultation(settings);
-    },
-  },
-);
+const { made, site } = siteOfConsultation({ flags: WITH_FAKE_DEVICES });
 
 const DOCTOR = 'Dr. Meera Iyer';
 const PATIENT = 'Asha Rao';

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE, WITH_FAKE_DEVICES, siteOfFile } from '../../kit/browser.ts';
+import { PHONE, WITH_FAKE_DEVICES } from '../../kit/browser.ts';
 import { look, takePicture } from '../../browser/look.ts';
-import { expectSeen, joinCall, prepareConsultation, visitorAt } from '../../browser/room.ts';
-import type { Consultation } from '../../browser/room.ts';
+import { expectSeen, joinCall, siteOfConsultation, visitorAt } from '../../browser/room.ts';
 
-let made: Consultation;
-const site = siteOfFile(
-  {},
-  {
-    flags: WITH_FAKE_DEVICES,
-    prepare: async (settings) => {
-      made = await prepareConsultation(settings);
-    },
-  },
-);
+const { made, site } = siteOfConsultation({ flags: WITH_FAKE_DEVICES });
 
 const DOCTOR = 'Dr. Meera Iyer';
 const PATIENT = 'Asha Rao';

@@ -3,13 +3,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { iceServersUntil } from '../../../server/services/rooms/ice.ts';
 import { findCoturn, startCoturn } from '../../kit/coturn.ts';
-import { PHONE, WITH_FAKE_DEVICES, openTab, siteOfFile } from '../../kit/browser.ts';
+import { PHONE, WITH_FAKE_DEVICES, openTab } from '../../kit/browser.ts';
 import { launchBrowser } from '../../kit/launch-browser.ts';
 import { freePort } from '../../kit/free-port.ts';
 import { twoNetworks } from '../../kit/networks.ts';
 import { look } from '../../browser/look.ts';
-import { beSignedIn, expectSeen, joinCall, prepareConsultation } from '../../browser/room.ts';
-import type { Consultation } from '../../browser/room.ts';
+import { beSignedIn, expectSeen, joinCall, siteOfConsultation } from '../../browser/room.ts';
 
 const DOCTOR = 'Dr. Meera Iyer';
 const PATIENT = 'Asha Rao';
@@ -29,15 +28,9 @@ const address =
 const port = await freePort();
 const TURN = { urls: [`turn:${address}:${port}?transport=udp`], secret: SECRET };
 
-let made: Consultation;
-const site = siteOfFile(
-  { HOST: address, TURN_URLS: TURN.urls.join(), TURN_SECRET: SECRET },
-  {
-    prepare: async (settings) => {
-      made = await prepareConsultation(settings);
-    },
-  },
-);
+const { made, site } = siteOfConsultation({
+  env: { HOST: address, TURN_URLS: TURN.urls.join(), TURN_SECRET: SECRET },
+});
 
 declare global {
   interface Window {

@@ -4,23 +4,13 @@ import {
   beSignedIn,
   expectSeen,
   joinCall,
-  prepareConsultation,
+  siteOfConsultation,
   visitorAt,
 } from '../../browser/room.ts';
-import type { Consultation } from '../../browser/room.ts';
-import { WITH_FAKE_DEVICES, siteOfFile } from '../../kit/browser.ts';
+import { WITH_FAKE_DEVICES } from '../../kit/browser.ts';
 import type { Visit } from '../../kit/browser.ts';
 
-let made: Consultation;
-const site = siteOfFile(
-  {},
-  {
-    flags: WITH_FAKE_DEVICES,
-    prepare: async (settings) => {
-      made = await prepareConsultation(settings);
-    },
-  },
-);
+const { made, site } = siteOfConsultation({ flags: WITH_FAKE_DEVICES });
 
 const LATE = { timeout: 30_000 };
 const ADDRESS = '**/stills';

@@ -9,7 +9,6 @@ import { systemClock } from '../../../server/lib/clock.ts';
 import { errorCode } from '../../../server/lib/error-code.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { untilStored } from '../../../server/lib/until-stored.ts';
-import { countsIn } from '../../../server/metrics/counts.ts';
 import { chatSessionsIn } from '../../../server/repositories/chat-sessions.ts';
 import { messagesIn } from '../../../server/repositories/messages.ts';
 import { SANDBOX_ORGANIZER } from '../../../server/services/messages/invite.ts';
@@ -22,8 +21,7 @@ import type { CuttableNetwork } from '../../kit/cuttable-network.ts';
 import { DATABASES } from '../../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
 import { addressOf, ask as say } from '../../kit/postgres.setup.ts';
-import { quickPasswords, stubEngine, testEnv } from '../../kit/server.ts';
-import { decodingHere, memoryFiles, stubReader } from '../../kit/xrays.ts';
+import { standIns, testEnv } from '../../kit/server.ts';
 
 /** No reply waits longer for storing, and the pool is well again so soon after the network is, in milliseconds. */
 const STORING_MS = 3000;
@@ -49,19 +47,8 @@ describe.each(SHARED)('a server whose way to $database is cut', ({ bare }) => {
       open: () => Promise.resolve(db),
       clock: systemClock,
       ids: randomIds,
-      engine: stubEngine,
       writeReport: () => Promise.reject(new Error('no report')),
-      languageModel: null,
-      passwords: quickPasswords(),
-      mail: null,
-      sms: null,
-      google: null,
-      payments: null,
-      files: memoryFiles(),
-      decoding: decodingHere,
-      xrayReader: stubReader,
-      metrics: new Registry(),
-      observer: countsIn(new Registry()),
+      ...standIns(new Registry()),
       logSink: { write: (line) => void logs.push(line) },
     });
   });

@@ -6,21 +6,12 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { systemClock } from '../../../server/lib/clock.ts';
 import { StartError } from '../../../server/lib/start-error.ts';
-import { countsIn } from '../../../server/metrics/counts.ts';
 import { googleFor } from '../../../server/providers/google/index.ts';
 import { paymentsFor } from '../../../server/providers/payments/index.ts';
 import { startServer } from '../../../server/start.ts';
 import type { StartDeps } from '../../../server/start.ts';
 import { SAID } from '../../kit/operator.ts';
-import {
-  countingIds,
-  deadDatabase,
-  quickPasswords,
-  stepClock,
-  stubEngine,
-  testEnv,
-} from '../../kit/server.ts';
-import { decodingHere, memoryFiles, stubReader } from '../../kit/xrays.ts';
+import { countingIds, deadDatabase, standIns, stepClock, testEnv } from '../../kit/server.ts';
 
 /** What a start needs, with a database that writes down how many timers were armed when it was closed. */
 const watched = (over: Partial<StartDeps> = {}) => {
@@ -35,19 +26,8 @@ const watched = (over: Partial<StartDeps> = {}) => {
     open: () => Promise.resolve(db),
     clock,
     ids: countingIds(),
-    engine: stubEngine,
     writeReport: () => Promise.reject(new Error('no report')),
-    languageModel: null,
-    passwords: quickPasswords(),
-    mail: null,
-    sms: null,
-    google: null,
-    payments: null,
-    files: memoryFiles(),
-    decoding: decodingHere,
-    xrayReader: stubReader,
-    metrics: new Registry(),
-    observer: countsIn(new Registry()),
+    ...standIns(new Registry()),
     ...over,
   };
   return { deps, clock, armedAtClose };

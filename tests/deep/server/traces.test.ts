@@ -24,6 +24,7 @@ import { freePort } from '../../kit/free-port.ts';
 import { endProcesses, startMain } from '../../kit/processes.ts';
 import { leavingCaller } from '../../kit/leaving-caller.ts';
 import { post, stepClock, stubEngine, testApp } from '../../kit/server.ts';
+import { TELLTALES, WORD, sendEverywhere } from '../../kit/strange-word.ts';
 import { GOOD } from '../../server/language-model-case.kit.ts';
 
 const DIAGNOSE = diagnose.path;
@@ -189,7 +190,6 @@ describe('a span', () => {
 });
 
 describe('what the collector never gets', () => {
-  const WORD = 'xqmolarzv';
   const SETS: Readonly<Record<string, ReadonlySet<unknown>>> = {
     'http.request.method': new Set(['GET', 'POST', 'PUT', 'DELETE', 'PROPFIND']),
     'http.route': new Set(['/*', '/chat', ...CALLS.map(({ endpoint }) => endpoint.path)]),
@@ -198,42 +198,16 @@ describe('what the collector never gets', () => {
   };
 
   it("is a patient's word, wherever it was sent: names and values are from closed sets", async () => {
-    const failure = new Error(`the model said ${WORD}`);
-    const { app, traces } = await tracedApp({
-      engine: {
-        ...stubEngine,
-        readConcern: (message) => Promise.reject(new Error(message)),
-      },
-      languageModel: { name: WORD, secondOpinion: () => Promise.reject(failure) },
-    });
+    const { app, traces } = await tracedApp(TELLTALES);
+    const remoteAddress = '203.0.113.77';
     const headers = {
-      'user-agent': WORD,
-      cookie: `a=${WORD}`,
       'sec-fetch-site': 'same-origin',
-      referer: `http://localhost/${WORD}`,
-      host: `${WORD}.example`,
       traceparent: `00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01-${WORD}`,
       tracestate: `${WORD}=${WORD}`,
       baggage: `${WORD}=${WORD}`,
       'x-forwarded-for': WORD,
-      [`x-${WORD}`]: WORD,
     };
-    for (const { endpoint, body } of CALLS) {
-      const url = `${endpoint.path}?${WORD}=${WORD}`;
-      const payload = JSON.stringify(body ?? {}).replaceAll(/(tooth|sweet)/g, WORD);
-      const type = endpoint.method === 'POST' ? { 'content-type': 'application/json' } : {};
-      await app.inject({ method: endpoint.method, url, headers: { ...headers, ...type }, payload });
-    }
-    const remoteAddress = '203.0.113.77';
-    const diagnosis = { ...DIAGNOSE_BODY, issue: WORD, allergies: WORD, patientName: WORD };
-    await post(app, DIAGNOSE, diagnosis);
-    await post(app, DIAGNOSE, { ...diagnosis, category: WORD, [WORD]: WORD });
-    await post(app, DIAGNOSE, `{"${WORD}`);
-    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PROPFIND'] as const) {
-      for (const url of [`/${WORD}`, `/api/${WORD}`, `/chat?query=${WORD}`, `/%zz-${WORD}`]) {
-        await app.inject({ method: method as 'GET', url, headers, remoteAddress });
-      }
-    }
+    await sendEverywhere(app, headers, remoteAddress);
     await app.close();
     await traces.close();
 

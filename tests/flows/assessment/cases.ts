@@ -309,40 +309,28 @@ export const WRITING = { kind: 'atStep', step: 'INTRO' } as const;
 const { step: _step, ...completed } = COMPLETED;
 const { step: _first, ...fresh } = FRESH;
 
-const NOTHING = {
-  is_dental_related: false,
-  emergency: null,
-  signs: [],
-  is_unread: false,
-  unplaced: null,
-  about_child: false,
-  suggested_answers: {},
-  fitting_categories: [],
-};
-
-/** Everything answered, with a result that a changed answer must drop. */
-export const known = {
-  ...completed,
+/** What stands beside the progress. */
+const beside = {
   start: WRITING,
-  reading: NOTHING,
+  reading: checked({ is_dental_related: false }),
   chatSessionToken: CHAT_TOKEN,
   formerPrice: null,
   isCallPaid: false,
   medicineQuestionAt: 0,
   seenOptions: [],
+};
+
+/** Everything answered, with a result that a changed answer must drop. */
+export const known = {
+  ...completed,
+  ...beside,
 };
 export const person = known.chatContext;
 
 /** Nothing said yet. */
 export const unknown = {
   ...fresh,
-  start: WRITING,
-  reading: NOTHING,
-  chatSessionToken: CHAT_TOKEN,
-  formerPrice: null,
-  isCallPaid: false,
-  medicineQuestionAt: 0,
-  seenOptions: [],
+  ...beside,
 };
 
 /** What the server may read in the words. */

@@ -11,17 +11,8 @@ import { STEP_ADDRESS } from '../../../src/flows/assessment/assessment.flow.ts';
 import { useAddress } from '../../../src/lib/address/address.ts';
 import { addressStep, heading, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { FRESH, SESSION_TOKEN } from '../../kit/samples.ts';
+import { travel } from '../../kit/travel.ts';
 import { HEADINGS, arrivesAt, bothAt, press, say, standingAt, whereabouts } from './gestures.ts';
-
-/** Moves through the browser's history, and waits until the browser has moved. */
-const travel = (by: number): Promise<void> =>
-  act(async () => {
-    const moved = new Promise((resolve) => {
-      window.addEventListener('popstate', resolve, { once: true });
-    });
-    history.go(by);
-    await moved;
-  });
 
 /** Goes to an address within the page, as a link or the address bar does. */
 const goTo = (address: string): Promise<void> =>

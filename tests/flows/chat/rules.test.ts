@@ -142,24 +142,29 @@ describe('progress worth restoring', () => {
 
 describe('the flows that the chat starts', () => {
   const address = { addressStep: 'FOLLOW_UP', query: 'my gums bleed' };
-  const start = { ...address, openingShown: 0, fresh: FRESH };
+  const start = {
+    ...address,
+    openingShown: 0,
+    fresh: FRESH,
+    restored: null,
+    stored: null,
+    savable: NOTHING_TO_SAVE,
+    isLosable: false,
+    consultation: NO_CONSULTATION,
+    screen: null,
+  };
+  type Begun = Omit<typeof start, 'restored'> & { readonly restored: typeof COMPLETED | null };
+  const openedIn = (context: Begun) => {
+    const opening = chatMachine.resolveState({ value: 'opening', context });
+    const opened = { type: 'xstate.done.actor.opening', output: { kind: 'opened' } };
+    return transition(chatMachine, opening, opened as never);
+  };
 
   it.each([
     ['what is restored', COMPLETED, COMPLETED, true],
     ['fresh progress', null, FRESH, false],
   ])('begin with %s and the address', (_what, restored, progress, isSaved) => {
-    const context = {
-      ...start,
-      restored,
-      stored: null,
-      savable: NOTHING_TO_SAVE,
-      isLosable: false,
-      consultation: NO_CONSULTATION,
-      screen: null,
-    };
-    const opening = chatMachine.resolveState({ value: 'opening', context });
-    const opened = { type: 'xstate.done.actor.opening', output: { kind: 'opened' } };
-    const [, effects] = transition(chatMachine, opening, opened as never);
+    const [, effects] = openedIn({ ...start, restored });
     const inputs = effects
       .filter(({ type }) => type === 'xstate.spawnChild')
       .map(({ params }) => params as { id: string; input: unknown })
@@ -178,34 +183,12 @@ describe('the flows that the chat starts', () => {
   ] as const)(
     '[CHAT-01] [CHAT-04] show the opening to who %s as far as it is due',
     (_who, query, restored, shown) => {
-      const context = {
-        ...start,
-        query,
-        openingShown: 500,
-        restored,
-        stored: null,
-        savable: NOTHING_TO_SAVE,
-        isLosable: false,
-        consultation: NO_CONSULTATION,
-        screen: null,
-      };
-      expect(openingShownTo(context)).toBe(shown);
+      expect(openingShownTo({ ...start, query, openingShown: 500, restored })).toBe(shown);
     },
   );
 
   it('[CHAT-04] have shown the opening once: who comes back to this chat does not wait for it again', () => {
-    const context = {
-      ...start,
-      restored: null,
-      stored: null,
-      savable: NOTHING_TO_SAVE,
-      isLosable: false,
-      consultation: NO_CONSULTATION,
-      screen: null,
-    };
-    const opening = chatMachine.resolveState({ value: 'opening', context });
-    const opened = { type: 'xstate.done.actor.opening', output: { kind: 'opened' } };
-    const [after] = transition(chatMachine, opening, opened as never);
+    const [after] = openedIn(start);
     expect(after.matches('assessing')).toBe(true);
     expect(after.context.openingShown).toBeGreaterThan(2100);
   });

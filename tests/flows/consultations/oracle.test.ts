@@ -21,6 +21,14 @@ const known = {
   missed: BOOKED.id,
   moved: BOOKED,
 };
+const nobodysKnown = {
+  appointments: [],
+  paid: [],
+  calls: [],
+  isDentist: false,
+  visitNotes: [],
+  withStills: [],
+};
 const said = (title: string) => [`emits notice.raised: ${title}`];
 
 const oracle: Oracle<typeof consultationsMachine> = {
@@ -31,12 +39,7 @@ const oracle: Oracle<typeof consultationsMachine> = {
       at: 'readingConsultations',
       knows: {
         ...INPUT,
-        appointments: [],
-        paid: [],
-        calls: [],
-        isDentist: false,
-        visitNotes: [],
-        withStills: [],
+        ...nobodysKnown,
         payment: null,
         leaving: null,
         missed: null,
@@ -73,27 +76,13 @@ const oracle: Oracle<typeof consultationsMachine> = {
           {
             with: { output: NOTHING },
             to: 'browsing',
-            knows: {
-              appointments: [],
-              paid: [],
-              calls: [],
-              isDentist: false,
-              visitNotes: [],
-              withStills: [],
-            },
+            knows: nobodysKnown,
           },
           // What was there of somebody who has signed out is not shown.
           {
             with: { output: ANONYMOUS },
             to: 'anonymous',
-            knows: {
-              appointments: [],
-              paid: [],
-              calls: [],
-              isDentist: false,
-              visitNotes: [],
-              withStills: [],
-            },
+            knows: nobodysKnown,
           },
         ],
         'failed: readConsultations': { to: 'readingFailed' },

@@ -3,24 +3,12 @@ import type {
   Prescribed,
   PrescribingConflict,
 } from '../../../contracts/booking/prescription.ts';
+import { checkPrescription } from '../../../contracts/endpoints/visit-notes.ts';
 import type { PrescriptionDraft } from '../../../machines/visit-note/prescription-draft.ts';
 
 /** A whole prescription as it is sent, and as it stands in its fields. */
 export const PRESCRIBED: Prescribed = {
-  told: {
-    age: 34,
-    answers: {
-      pregnancy: 'no',
-      weight: 'no',
-      stomach: 'no',
-      kidney_or_liver: 'no',
-      heart_or_blood: 'no',
-      reaction: 'no',
-      taken: 'no',
-      fever: 'no',
-    },
-    history: 'None.',
-  },
+  told: { ...checkPrescription.example.body.told, history: 'None.' },
   lines: [
     {
       medicine: 'paracetamol',

@@ -82,10 +82,10 @@ export const addPayment = async (
     state = 'settled',
     product = 'videoCall15',
     amount = 299_00,
-  }: { state?: Payment['state']; product?: PaidAhead; amount?: number } = {},
+    at = new Date('2026-01-01T00:00:00Z'),
+  }: { state?: Payment['state']; product?: PaidAhead; amount?: number; at?: Date } = {},
 ): Promise<string> => {
   const id = randomIds.row();
-  const at = new Date('2026-01-01T00:00:00Z');
   await paymentsIn(db.sql).add({
     id,
     ownerId,

@@ -177,23 +177,23 @@ export const hook = (
   });
 };
 
+/** What a webhook tells of a payment that has been made. */
+export const capturedEntity = (id: string, amount: number, orderId: string | null) => ({
+  id,
+  entity: 'payment',
+  amount,
+  currency: 'INR',
+  status: 'captured',
+  order_id: orderId,
+});
+
 /** What `qr_code.credited` tells. */
 export const credited = (ref: string, id: string, amount = 49_900, more: object = {}) => ({
   entity: 'event',
   event: 'qr_code.credited',
   contains: ['payment', 'qr_code'],
   payload: {
-    payment: {
-      entity: {
-        id,
-        entity: 'payment',
-        amount,
-        currency: 'INR',
-        status: 'captured',
-        order_id: null,
-        ...more,
-      },
-    },
+    payment: { entity: { ...capturedEntity(id, amount, null), ...more } },
     qr_code: { entity: { id: ref } },
   },
   created_at: 1_767_225_600,

@@ -4,19 +4,11 @@ import type {
   ToldAtVisit,
 } from '../../../contracts/booking/prescription.ts';
 
+import { checkPrescription } from '../../../contracts/endpoints/visit-notes.ts';
+
 /** Answers of an adult against whom nothing speaks. */
 export const HEALTHY: ToldAtVisit = {
-  age: 34,
-  answers: {
-    pregnancy: 'no',
-    weight: 'no',
-    stomach: 'no',
-    kidney_or_liver: 'no',
-    heart_or_blood: 'no',
-    reaction: 'no',
-    taken: 'no',
-    fever: 'no',
-  },
+  ...checkPrescription.example.body.told,
   history: 'No allergies. No illnesses. No medicines.',
 };
 

@@ -3,10 +3,15 @@ import sharp from 'sharp';
 import type { AppDeps } from '../../../server/areas/area.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { tempFolder } from '../../kit/data-dir.ts';
+import { randomIds } from '../../../server/lib/ids.ts';
 import { ownAsker } from '../../../server/lib/password.ts';
+import { endsFor } from '../../../server/services/ends.ts';
+import { analysisJob } from '../../../server/services/xrays/analysis.ts';
+import { picturesInTurn } from '../../../server/services/xrays/pictures.ts';
+import { xrayUpkeepJobs } from '../../../server/services/xrays/upkeep.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
 import { quickPasswords, stepClock, testEnv } from '../../kit/server.ts';
-import { memoryFiles } from '../../kit/xrays.ts';
+import { decodingHere, memoryFiles, stubReader } from '../../kit/xrays.ts';
 import { PASSWORD, accountsApp } from '../accounts/accounts.kit.ts';
 
 export const ASHA = { email: 'asha@example.com', phone: '9876543210' };
@@ -23,6 +28,21 @@ export const xraysApp = async (db: Database, given: Partial<AppDeps> = {}) => {
   const own = { ...ASHA, phone: `+91${ASHA.phone}`, passwordHash };
   const asha = await addSignedIn({ db, clock }, 'patient', own);
   return { app, clock, files, asha, dataDir };
+};
+
+/** The jobs of pictures as a process does them that does nothing else. */
+export const xrayJobs = (about: Pick<AppDeps, 'db' | 'clock' | 'files'>) => {
+  const given = { ...about, ids: randomIds };
+  const log = { info: () => undefined, error: () => undefined };
+  const analysing = {
+    ...given,
+    pictures: picturesInTurn(decodingHere),
+    xrayReader: stubReader,
+    wakeJobs: () => undefined,
+    ends: endsFor({ ...given, closing: new AbortController().signal }),
+  };
+  const kinds = [analysisJob(analysing), ...xrayUpkeepJobs({ ...given, log })];
+  return { db: about.db, clock: about.clock, ids: randomIds, kinds, onEnd: () => undefined, log };
 };
 
 /** Dots of a made-up picture, as the library reads them. */

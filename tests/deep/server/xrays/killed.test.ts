@@ -5,17 +5,12 @@ import { connect } from '../../../../server/db/connect.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { xrays } from '../../../../server/db/schema.ts';
 import { doDueJobs } from '../../../../server/jobs/runner.ts';
-import { endsFor } from '../../../../server/services/ends.ts';
-import { randomIds } from '../../../../server/lib/ids.ts';
 import { clearSpool } from '../../../../server/lib/spool.ts';
 import { diskFiles } from '../../../../server/providers/files/disk.ts';
-import { analysisJob } from '../../../../server/services/xrays/analysis.ts';
-import { picturesInTurn } from '../../../../server/services/xrays/pictures.ts';
-import { xrayUpkeepJobs } from '../../../../server/services/xrays/upkeep.ts';
 import { freshDataDir } from '../../../kit/data-dir.ts';
 import { endProcesses, startFile } from '../../../kit/processes.ts';
 import { stepClock } from '../../../kit/server.ts';
-import { decodingHere, stubReader } from '../../../kit/xrays.ts';
+import { xrayJobs } from '../../../server/xrays/xrays.kit.ts';
 
 /** How often a server is killed anywhere; KILLS=100 takes some minutes. */
 const KILLS = Number(process.env['KILLS'] ?? 4);
@@ -41,17 +36,7 @@ const nextProcess = async () => {
   const clock = stepClock(new Date().toISOString());
   const files = diskFiles(dataDir);
   await clearSpool(dataDir);
-  const given = { db, clock, ids: randomIds, files };
-  const log = { info: () => undefined, error: () => undefined };
-  const analysing = {
-    ...given,
-    pictures: picturesInTurn(decodingHere),
-    xrayReader: stubReader,
-    wakeJobs: () => undefined,
-    ends: endsFor({ ...given, closing: new AbortController().signal }),
-  };
-  const kinds = [analysisJob(analysing), ...xrayUpkeepJobs({ ...given, log })];
-  const working = { db, clock, ids: randomIds, kinds, onEnd: () => undefined, log };
+  const working = xrayJobs({ db, clock, files });
   return {
     /** Lets so many milliseconds pass, and does what is due before and after. */
     async after(ms: number) {

@@ -8,7 +8,7 @@ import { signatureOf } from '../../../../server/services/payments/sandbox/payer.
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { deferred } from '../../../kit/server.ts';
-import { MINUTE, SESSION, callAs, hook, paymentsApp } from '../payments.kit.ts';
+import { MINUTE, SESSION, callAs, capturedEntity, hook, paymentsApp } from '../payments.kit.ts';
 import type { PaymentsApp } from '../payments.kit.ts';
 
 const ASKED = { amount: 29_900, currency: 'INR', sessionId: SESSION };
@@ -26,18 +26,7 @@ const capturedHook = (orderId: string, id: string, amount = 29_900) => ({
   entity: 'event',
   event: 'payment.captured',
   contains: ['payment'],
-  payload: {
-    payment: {
-      entity: {
-        id,
-        entity: 'payment',
-        amount,
-        currency: 'INR',
-        status: 'captured',
-        order_id: orderId,
-      },
-    },
-  },
+  payload: { payment: { entity: capturedEntity(id, amount, orderId) } },
 });
 
 describe.each(DATABASES)('the card checkout on $database', ({ fresh }) => {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
-import { paymentsIn } from '../../../../server/repositories/payments.ts';
 import { sandboxPayments } from '../../../../server/services/payments/sandbox/provider.ts';
 import { syncPendingPayments } from '../../../../server/services/payments/payment-jobs.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { UNKNOWN_SELLER } from '../../../kit/operator.ts';
 import { stepClock } from '../../../kit/server.ts';
+import { addPayment } from '../../appointments/appointments.kit.ts';
 import { MINUTE, SESSION, callAs, paymentsApp } from '../payments.kit.ts';
 import type { PaymentsApp } from '../payments.kit.ts';
 
@@ -26,24 +26,9 @@ describe.each(DATABASES)('money that no webhook has told of, on $database', ({ f
 
   const person = () => addSignedIn({ db, clock }, 'patient');
   /** An order whose window ended a minute ago. */
-  const addExpired = async (ownerId: string): Promise<string> => {
-    const id = randomIds.row();
+  const addExpired = (id: string): Promise<string> => {
     const at = new Date(clock.now().getTime() - MINUTE);
-    await paymentsIn(db.sql).add({
-      id,
-      ownerId,
-      product: 'videoCall15',
-      sessionToken: null,
-      amount: 299_00,
-      state: 'expired',
-      provider: 'sandbox',
-      providerRef: id,
-      code: null,
-      createdAt: at,
-      expiresAt: at,
-      askedAt: null,
-    });
-    return id;
+    return addPayment(db, { id }, { state: 'expired', at });
   };
   /** One round of looking; the provider knows of no money. */
   const round = () =>

@@ -4,16 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { XRAYS_OF_ACCOUNT_MAX, XRAY_KEPT_DAYS } from '../../../../contracts/xray/xray-files.ts';
 import { jobs, xrays } from '../../../../server/db/schema.ts';
 import { doDueJobs } from '../../../../server/jobs/runner.ts';
-import { endsFor } from '../../../../server/services/ends.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
-import { analysisJob } from '../../../../server/services/xrays/analysis.ts';
-import { picturesInTurn } from '../../../../server/services/xrays/pictures.ts';
-import { tidyUp, xrayUpkeepJobs } from '../../../../server/services/xrays/upkeep.ts';
+import { tidyUp } from '../../../../server/services/xrays/upkeep.ts';
 import { DATABASES } from '../../../kit/databases.ts';
-import { decodingHere, stubReader } from '../../../kit/xrays.ts';
 import type { memoryFiles } from '../../../kit/xrays.ts';
 import { PASSWORD, saveResultOf, signUpAs } from '../../accounts/accounts.kit.ts';
-import { RAVI, analyze, ask, jpeg, upload, xraysApp } from '../xrays.kit.ts';
+import { RAVI, analyze, ask, jpeg, upload, xraysApp, xrayJobs } from '../xrays.kit.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -45,19 +41,7 @@ describe.each(DATABASES)('what X-rays leave on $database', ({ fresh }) => {
     soon(() => expect(kept()).toEqual(namesOf(...ids).toSorted()));
 
   /** The jobs as a process does them that does nothing else, as soon as they are due. */
-  const deps = () => {
-    const given = { db: database.db, clock, ids: randomIds, files };
-    const log = { info: () => undefined, error: () => undefined };
-    const analysing = {
-      ...given,
-      pictures: picturesInTurn(decodingHere),
-      xrayReader: stubReader,
-      wakeJobs: () => undefined,
-      ends: endsFor({ ...given, closing: new AbortController().signal }),
-    };
-    const kinds = [...xrayUpkeepJobs({ ...given, log }), analysisJob(analysing)];
-    return { db: database.db, clock, ids: randomIds, kinds, onEnd: () => undefined, log };
-  };
+  const deps = () => xrayJobs({ db: database.db, clock, files });
   const work = () => doDueJobs(deps());
   /** Lets so many milliseconds pass, with the jobs at every minute of the first quarter of an hour, and at the end. */
   const wait = async (ms: number): Promise<void> => {
