@@ -196,6 +196,7 @@ export const testApp = async (
     mail: null,
     sms: null,
     google: null,
+    staffIssuer: null,
     payments: null,
     files: memoryFiles(),
     decoding: decodingHere,

@@ -56,6 +56,7 @@ describe.each(SHARED)('a server whose way to $database is cut', ({ bare }) => {
       mail: null,
       sms: null,
       google: null,
+      staffIssuer: null,
       payments: null,
       files: memoryFiles(),
       decoding: decodingHere,

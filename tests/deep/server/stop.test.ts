@@ -42,6 +42,7 @@ const watched = (over: Partial<StartDeps> = {}) => {
     mail: null,
     sms: null,
     google: null,
+    staffIssuer: null,
     payments: null,
     files: memoryFiles(),
     decoding: decodingHere,
