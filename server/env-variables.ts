@@ -1,11 +1,20 @@
-import { isIP } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { OPERATOR_FACTS } from '../contracts/site/operator.ts';
 import type { OperatorFact } from '../contracts/site/operator.ts';
+import {
+  hasMail,
+  hasProtocol,
+  iceUrlsOf,
+  isIssuer,
+  isMailServer,
+  isOrigin,
+  isRunner,
+  isSecret,
+  proxiesOf,
+  senderOf,
+} from './env-values.ts';
 import { countriesOf } from './lib/contact.ts';
 import { isGstin } from './lib/gstin.ts';
-import { isMailAddress } from './lib/mail-address.ts';
 
 export const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -207,6 +216,39 @@ export const VARIABLES = {
     wants: 'the client id of a web application, as Google shows it',
     example: '1234567890-abc.apps.googleusercontent.com',
   },
+  STAFF_OIDC_ISSUER: {
+    schema: webAddress.check(z.refine(isIssuer)),
+    wants:
+      'the name of an OpenID Connect issuer to the letter, with https unless it is on this machine',
+    example: 'https://login.clinic.example/realms/staff',
+  },
+  STAFF_OIDC_CLIENT_ID: { schema: key, wants: 'the id of a client', example: 'toothwise' },
+  STAFF_OIDC_CLIENT_SECRET: {
+    schema: key,
+    wants: 'the secret of that client',
+    example: 'another-long-random-secret',
+    secret: true,
+  },
+  STAFF_OIDC_CLAIM: {
+    schema: z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)),
+    wants: 'the name of a claim, or its way with dots',
+    example: 'groups',
+  },
+  STAFF_OIDC_GROUP: {
+    schema: text(200),
+    wants: 'the group or role that the staff have in that claim',
+    example: 'toothwise-staff',
+  },
+  STAFF_OIDC_SECOND_FACTOR: {
+    schema: z.enum(['issuer', 'passkey']),
+    wants: 'issuer or passkey',
+    example: 'passkey',
+  },
+  STAFF_OIDC_ACR: {
+    schema: z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)),
+    wants: 'the value of acr with which the issuer says that a second factor was shown',
+    example: 'gold',
+  },
   RAZORPAY_KEY_ID: {
     schema: z.string().check(z.regex(/^rzp_(?:test|live)_\w{6,40}$/)),
     wants: 'the public key of a Razorpay account, for testing or live',
@@ -312,103 +354,3 @@ export const VARIABLES = {
   OPERATOR_COURTS: said('courts'),
   ALLOW_SANDBOX: { schema: z.enum(['1', '0']), wants: '1 or 0', example: '1' },
 } as const;
-
-const hasProtocol = (value: string, protocols: readonly string[]): boolean =>
-  URL.canParse(value) && protocols.includes(new URL(value).protocol);
-
-const hasMail = (value: string): boolean =>
-  value.split(',').some((part) => isMailAddress(part.trim()));
-
-/** Returns true for `https:`, or plain `http:` on this machine: patients' words never cross a network unencrypted. */
-function isSecret(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
-/** Ranges of addresses that no network carries beyond an installation's own (RFC 1918, RFC 4193). */
-const OWN_NETWORK = new Set(['loopback', 'private', 'uniqueLocal']);
-
-/**
- * Returns true for an address to which a picture may go: `https:`, or a number that no public network carries. A name
- * could lead anywhere.
- */
-function isRunner(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { hostname, username, password, search, hash } = new URL(value);
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const isOwn = ipaddr.isValid(host) && OWN_NETWORK.has(ipaddr.process(host).range());
-  return username + password + search + hash === '' && (isSecret(value) || isOwn);
-}
-
-/** Returns true when nothing follows the host and its port. */
-function isOrigin(value: string): boolean {
-  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
-}
-
-/**
- * Reads TRUST_PROXY; `null` when it cannot be read. Trusting every proxy is refused: clients could choose their
- * address.
- */
-export const proxiesOf = (value: string): false | number | string[] | null => {
-  if (value === '' || value === 'false' || value === '0') return false;
-  if (/^\d{1,2}$/.test(value)) return Number(value);
-  const addresses = value.split(',').map((address) => address.trim());
-  return addresses.every(isAddressOrRange) ? addresses : null;
-};
-
-/** Accepts `10.0.0.1` or `10.0.0.0/8`; a range of 0 bits would trust every address. */
-const isAddressOrRange = (proxy: string): boolean => {
-  const [address = '', bits, ...rest] = proxy.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  if (bits === undefined) return true;
-  const most = version === 4 ? 32 : 128;
-  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
-};
-
-/**
- * Reads addresses in the form of RFC 7064 and RFC 7065; `null` when one cannot be read, an empty list for an empty
- * value.
- */
-export const iceUrlsOf = (value: string, schemes: readonly string[]): string[] | null => {
-  const urls = value
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
-  const isGood = (url: string): boolean => {
-    const [scheme = '', ...rest] = url.split(':');
-    const place = rest.join(':');
-    return (
-      schemes.includes(scheme) &&
-      /^(?:[\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(?::\d{1,5})?(?:\?transport=(?:udp|tcp))?$/.test(
-        place,
-      )
-    );
-  };
-  return urls.every(isGood) ? urls : null;
-};
-
-/** Accepts a host, perhaps a port, perhaps a user with a password, and nothing else. */
-function isMailServer(value: string): boolean {
-  if (!hasProtocol(value, ['smtp:', 'smtps:'])) return false;
-  const { hostname, pathname, search, hash, username, password } = new URL(value);
-  if (hostname === '' || !['', '/'].includes(pathname) || search + hash !== '') return false;
-  return (username === '') === (password === '') && [username, password].every(isDecodable);
-}
-
-const isDecodable = (value: string): boolean => {
-  try {
-    decodeURIComponent(value);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Reads `hello@example.com` or `Toothwise <hello@example.com>`; `null` when it is neither. */
-export const senderOf = (value: string): { name: string; address: string } | null => {
-  const [, name = '', inBrackets] = /^([^<>"\p{Cc}]{1,100}) <([^<>]+)>$/u.exec(value) ?? [];
-  const address = inBrackets ?? value;
-  return isMailAddress(address) ? { name: name.trim(), address } : null;
-};

@@ -4,7 +4,8 @@ import { DEFAULT_PRICES } from '../contracts/payments/products.ts';
 import type { Prices } from '../contracts/payments/products.ts';
 import { OPERATOR_FACTS } from '../contracts/site/operator.ts';
 import type { Operator } from '../contracts/site/operator.ts';
-import { VARIABLES, iceUrlsOf, proxiesOf, senderOf } from './env-variables.ts';
+import { iceUrlsOf, proxiesOf, senderOf } from './env-values.ts';
+import { VARIABLES } from './env-variables.ts';
 import type { LogLevel } from './env-variables.ts';
 import { countriesOf } from './lib/contact.ts';
 import { DENTAL_SAC } from './lib/seller.ts';
@@ -16,9 +17,10 @@ import type { LanguageModelSettings } from './providers/language-model/port.ts';
 import type { MailSettings } from './providers/mail/port.ts';
 import type { PaymentSettings } from './providers/payments/port.ts';
 import type { RadiographModelSettings } from './providers/radiograph/port.ts';
+import type { StaffIssuerSettings } from './providers/staff-issuer/port.ts';
 import type { SmsLanguage, SmsSettings, SmsTemplates } from './providers/sms/port.ts';
 import type { SmsRules } from './services/accounts/codes.ts';
-import type { SecondFactorRule } from './services/accounts/second-factor.ts';
+import type { PasskeyRule } from './services/accounts/second-factor.ts';
 import type { RoomSettings } from './services/rooms/room.ts';
 import type { TraceSettings } from './traces/traces.ts';
 
@@ -82,7 +84,11 @@ export type Env = {
   /** True when dentists can prescribe; `null` where it is not set: then only where the product is tried out. */
   readonly prescriptions: boolean | null;
   /** Says whether the staff need a passkey; `null` where it is not set: then they do wherever people depend on it. */
-  readonly staffSecondFactor: SecondFactorRule | null;
+  readonly staffSecondFactor: PasskeyRule | null;
+  /** The operator's registration with the issuer of the staff; `null` where there is none. */
+  readonly staffIssuer: StaffIssuerSettings | null;
+  /** True when a second factor at that issuer takes the place of a passkey. */
+  readonly takesIssuerFactor: boolean;
   /** True when results can be had as a PDF. */
   readonly pdfReports: boolean;
   readonly rateLimit: boolean;
@@ -118,6 +124,18 @@ const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | 
   ['TWILIO_CONTENT_SIGN_IN', 'TWILIO_CONTENT_VERIFY', null],
   ['TWILIO_CONTENT_REGISTERED', 'TWILIO_CONTENT_SIGN_IN', null],
   ['PUBLIC_URL', 'GOOGLE_CLIENT_ID', null],
+  // Half set, the staff would look for a button that is not there.
+  ['STAFF_OIDC_ISSUER', 'STAFF_OIDC_CLIENT_ID', null],
+  ['STAFF_OIDC_ISSUER', 'STAFF_OIDC_CLIENT_SECRET', null],
+  ['STAFF_OIDC_ISSUER', 'STAFF_OIDC_CLAIM', null],
+  ['STAFF_OIDC_ISSUER', 'STAFF_OIDC_GROUP', null],
+  ['STAFF_OIDC_ISSUER', 'STAFF_OIDC_SECOND_FACTOR', null],
+  ['STAFF_OIDC_ISSUER', 'STAFF_OIDC_ACR', null],
+  ['STAFF_OIDC_CLIENT_ID', 'STAFF_OIDC_ISSUER', null],
+  ['STAFF_OIDC_CLIENT_SECRET', 'STAFF_OIDC_ISSUER', null],
+  // Without a group everybody with a mail of the house would come as far as their account.
+  ['STAFF_OIDC_GROUP', 'STAFF_OIDC_ISSUER', null],
+  ['PUBLIC_URL', 'STAFF_OIDC_ISSUER', null],
   ['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID', null],
   ['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_KEY_ID', null],
   // Who has no GSTIN may charge no GST.
@@ -206,6 +224,8 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   staticDir: values.STATIC_DIR ?? null,
   prescriptions: prescriptionsIn(values),
   staffSecondFactor: staffSecondFactorIn(values),
+  staffIssuer: staffIssuerOf(values),
+  takesIssuerFactor: values.STAFF_OIDC_SECOND_FACTOR === 'issuer',
   pdfReports: values.PDF_REPORTS !== 'off',
   rateLimit: values.RATE_LIMIT !== 'off',
   drainMs: (values.DRAIN_SECONDS ?? 5) * 1000,
@@ -305,6 +325,15 @@ const originOf = ({ PUBLIC_URL }: Values): Env['publicOrigin'] =>
 const googleOf = (values: Values): Env['google'] => {
   const origin = originOf(values);
   return values.GOOGLE_CLIENT_ID && origin ? { clientId: values.GOOGLE_CLIENT_ID, origin } : null;
+};
+
+const staffIssuerOf = (values: Values): Env['staffIssuer'] => {
+  const origin = originOf(values);
+  const { STAFF_OIDC_ISSUER: issuer, STAFF_OIDC_CLIENT_ID: clientId } = values;
+  const { STAFF_OIDC_CLIENT_SECRET: clientSecret, STAFF_OIDC_GROUP: group } = values;
+  if (!origin || !issuer || !clientId || !clientSecret || !group) return null;
+  const { STAFF_OIDC_CLAIM: claim = 'groups', STAFF_OIDC_ACR: acr = null } = values;
+  return { issuer, clientId, clientSecret, claim, group, acr, origin };
 };
 
 const paymentsOf = (values: Values): Env['payments'] => {

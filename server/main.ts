@@ -13,6 +13,7 @@ import { filesFor } from './providers/files/index.ts';
 import { googleFor } from './providers/google/index.ts';
 import { languageModelFor } from './providers/language-model/index.ts';
 import { paymentsFor } from './providers/payments/index.ts';
+import { staffIssuerFor } from './providers/staff-issuer/index.ts';
 import { mailFor } from './providers/mail/index.ts';
 import { radiographModelFor } from './providers/radiograph/index.ts';
 import { smsFor } from './providers/sms/index.ts';
@@ -61,6 +62,7 @@ await runProgram(async (env) => {
     mail: await mailFor(env.mail, clock),
     sms: smsFor(env.sms, clock),
     google: googleFor(env.google, clock),
+    staffIssuer: staffIssuerFor(env.staffIssuer, clock),
     payments: paymentsFor(env.payments, clock),
     files: await filesFor(env.bucket, env.dataDir, clock),
     decoding: decodingPool({ clock }),

@@ -1,7 +1,7 @@
 import type { Env } from './env.ts';
 import { StartError, areMissing } from './lib/start-error.ts';
 import { isThisMachine } from './lib/this-machine.ts';
-import type { SecondFactorRule } from './services/accounts/second-factor.ts';
+import type { PasskeyRule, SecondFactorRule } from './services/accounts/second-factor.ts';
 
 /** What the key of an account for real money begins with. */
 const LIVE_KEY = 'rzp_live_';
@@ -61,5 +61,12 @@ export const isForPeople = ({ isSandboxAllowed, payments, mail, sms }: Env): boo
   (sms !== null && !(sms.baseUrl && isThisMachine(new URL(sms.baseUrl).hostname)));
 
 /** Returns whether the staff need a passkey: everywhere but where the product is only tried out, unless it is set. */
-export const secondFactorRule = (env: Env): SecondFactorRule =>
+export const passkeyRule = (env: Env): PasskeyRule =>
   env.staffSecondFactor ?? (isForPeople(env) ? 'required' : 'offered');
+
+/** Returns the same, and whether a second factor at the staff's issuer takes the passkey's place. */
+export const secondFactorRule = (env: Env): SecondFactorRule =>
+  env.takesIssuerFactor ? `${passkeyRule(env)}-or-issuer` : passkeyRule(env);
+
+/** Returns true where made-up people may sign in as staff: never where people depend on the server. */
+export const hasStaffSandbox = (env: Env): boolean => env.isSandboxAllowed && !isForPeople(env);

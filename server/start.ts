@@ -8,7 +8,7 @@ import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
 import { StartError, areMissing } from './lib/start-error.ts';
 import { sandboxLink } from './routes/sandbox.ts';
-import { hasSandbox, isForPeople, refuseSandbox, secondFactorRule } from './sandbox-rule.ts';
+import { hasSandbox, isForPeople, passkeyRule, refuseSandbox } from './sandbox-rule.ts';
 import { addSampleDoctors } from './services/appointments/doctors.ts';
 import { addSamples } from './services/dentists/samples.ts';
 
@@ -53,7 +53,7 @@ export const startServer = async ({ open, ...deps }: StartDeps): Promise<Running
   };
   try {
     app = await buildApp({ ...deps, db });
-    if (secondFactorRule(env) === 'offered') app.log.warn(OFFERED);
+    if (passkeyRule(env) === 'offered') app.log.warn(OFFERED);
     // Samples take nobody's real appointment there.
     if (hasSandbox(deps)) await tryOut({ ...deps, db }, app.log);
     await app.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' });
@@ -126,7 +126,7 @@ const unboundBy = (publicOrigin: string | null): string | null => {
  */
 export const refuseUnbound = (env: Env): void => {
   const why = unboundBy(env.publicOrigin);
-  if (secondFactorRule(env) === 'offered' || why === null || !isForPeople(env)) return;
+  if (passkeyRule(env) === 'offered' || why === null || !isForPeople(env)) return;
   throw new StartError(
     `${why}: the staff log in with a passkey, which is bound to the address of the site. ` +
       'For example PUBLIC_URL=https://toothwise.example. STAFF_SECOND_FACTOR=offered lets them in by password alone.',

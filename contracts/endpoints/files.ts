@@ -25,6 +25,7 @@ export * from './saved-results.ts';
 export * from './sign-in.ts';
 export * from './staff.ts';
 export * from './staff-area.ts';
+export * from './staff-issuer.ts';
 export * from './stills.ts';
 export * from './teleconsultations.ts';
 export * from './verification.ts';

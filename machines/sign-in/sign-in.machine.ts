@@ -12,8 +12,10 @@ import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { emptyOf, isComplete, normalised } from '../../contracts/forms/form.ts';
 import { CREDENTIALS } from '../../contracts/forms/sign-in.ts';
 import type { Credentials } from '../../contracts/forms/sign-in.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 import { saidBy } from '../../contracts/common/failure.ts';
 import type { Failure } from '../../contracts/common/failure.ts';
+import { ISSUER_TEXTS } from '../../contracts/texts/en/staff/issuer.ts';
 import { NOT_CHECKED, SIGN_IN_NOTICES } from '../../contracts/texts/en/flows/sign-in.ts';
 import type { SignInPlace } from '../../contracts/texts/en/flows/sign-in.ts';
 
@@ -22,6 +24,10 @@ export type SignInInput = { readonly place: SignInPlace };
 export type Authenticated =
   | { readonly verdict: 'signedIn'; readonly user: User }
   | { readonly verdict: 'refused'; readonly message: string };
+/** Ways in which the staff can sign in, beside the password. */
+export type StaffWays = { readonly issuer: boolean };
+/** What the issuer of the staff has sent back with this page; `none`: nobody comes from there. */
+export type IssuerReturn = { readonly verdict: 'none' } | Authenticated;
 /** The flow ends when a person is signed in: by signing in here, or since before. */
 export type SignInOutput = {
   readonly kind: 'signedIn' | 'wasSignedIn';
@@ -33,10 +39,13 @@ type SignInContext = SignInInput & {
   readonly user: User | null;
   /** Reason for which signing in did not work, in words. */
   readonly refusal: string | null;
+  /** True where the staff can sign in at the issuer of their house. */
+  readonly offersIssuer: boolean;
 };
 type SignInEvents =
   | ({ type: 'credentials.submitted' } & Credentials)
   | { type: 'google.chosen' }
+  | { type: 'issuer.chosen' }
   | { type: 'codeLogin.chosen' }
   | { type: 'passwordLogin.chosen' };
 
@@ -58,6 +67,9 @@ const signIn = setup({
     children: {
       readSession: 'readSession';
       authenticate: 'authenticate';
+      readStaffWays: 'readStaffWays';
+      leaveForIssuer: 'leaveForIssuer';
+      returnFromIssuer: 'returnFromIssuer';
       otpLogin: 'otpLogin';
       googleSignIn: 'googleSignIn';
     };
@@ -67,6 +79,11 @@ const signIn = setup({
     readSession: notProvided<User | null>('readSession'),
     /** Signs in with a password; afterwards the device is signed in (SESS-01). */
     authenticate: notProvided<Authenticated, Credentials & SignInInput>('authenticate'),
+    /** Signs in with what the issuer of the staff has sent back to this page, if anything. */
+    returnFromIssuer: notProvided<IssuerReturn>('returnFromIssuer'),
+    readStaffWays: notProvided<StaffWays>('readStaffWays'),
+    /** Leaves this page for the issuer's, and never ends. */
+    leaveForIssuer: notProvided<void>('leaveForIssuer'),
     otpLogin: otpLoginMachine,
     googleSignIn: googleSignInMachine,
   },
@@ -79,22 +96,46 @@ const signIn = setup({
     rememberRefusal: assign(({ context }, params: { said: string | null }) => ({
       refusal: params.said ?? SIGN_IN_NOTICES[context.place].failed.message,
     })),
+    rememberWays: assign((_, params: StaffWays) => ({ offersIssuer: params.issuer })),
     forgetRefusal: assign({ refusal: null }),
     raiseNotice: raisesNotice(),
   },
   guards: {
     isSomebody: (_, params: { user: User | null }) => params.user !== null,
+    isStaff: ({ context }) => context.place === 'staff',
+    isRefused: ({ context }) => context.refusal !== null,
+    offersIssuer: ({ context }) => context.offersIssuer,
+    isEntered: (_, params: IssuerReturn) => params.verdict === 'signedIn',
+    isTurnedAway: (_, params: IssuerReturn) => params.verdict === 'refused',
     areComplete: (_, params: Credentials) => isComplete(CREDENTIALS, params),
     isSignedInByGoogle: (_, output: GoogleSignInOutput) => output.kind === 'signedIn',
     isSignedIn: (_, params: Authenticated) => params.verdict === 'signedIn',
   },
 });
 
+/** Greets whoever has just signed in (AUTH-13, AUTH-14). */
+const WELCOME = {
+  type: 'raiseNotice',
+  params: ({
+    context: { place },
+  }: {
+    readonly context: SignInContext;
+  }): { notice: RaisedNotice } => ({
+    notice: { type: 'success', ...SIGN_IN_NOTICES[place].loggedIn, outlivesPage: true },
+  }),
+} as const;
+
 /** Signs in, by password, by code or with Google. A person who is signed in already is not asked (AUTH-01..17). */
 export const signInMachine = signIn.createMachine({
   id: 'signIn',
   description: 'Somebody signs in.',
-  context: ({ input }) => ({ ...input, credentials: NO_CREDENTIALS, user: null, refusal: null }),
+  context: ({ input }) => ({
+    ...input,
+    credentials: NO_CREDENTIALS,
+    user: null,
+    refusal: null,
+    offersIssuer: false,
+  }),
   output: ({ context, event }) => ({
     kind: event.output === 'wasSignedIn' ? 'wasSignedIn' : 'signedIn',
     user: context.user,
@@ -112,9 +153,75 @@ export const signInMachine = signIn.createMachine({
             target: 'wasSignedIn',
             actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.output }) },
           },
+          { guard: 'isStaff', target: 'returningFromIssuer' },
           { target: 'awaitingCredentials' },
         ],
-        onError: 'awaitingCredentials',
+        onError: [
+          { guard: 'isStaff', target: 'returningFromIssuer' },
+          { target: 'awaitingCredentials' },
+        ],
+      },
+    },
+    returningFromIssuer: {
+      description: 'What the issuer of the staff has sent back, if anything, is checked (NEW-132).',
+      invoke: {
+        id: 'returnFromIssuer',
+        src: 'returnFromIssuer',
+        onDone: [
+          {
+            guard: { type: 'isEntered', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: [
+              {
+                type: 'rememberUser',
+                params: ({ event }) => ({
+                  user: 'user' in event.output ? event.output.user : null,
+                }),
+              },
+              WELCOME,
+            ],
+          },
+          {
+            guard: { type: 'isTurnedAway', params: ({ event }) => event.output },
+            target: 'readingWays',
+            actions: {
+              type: 'rememberRefusal',
+              params: ({ event }) => ({
+                said: 'message' in event.output ? event.output.message : null,
+              }),
+            },
+          },
+          { target: 'readingWays' },
+        ],
+        onError: {
+          target: 'readingWays',
+          actions: {
+            type: 'rememberRefusal',
+            params: ({ event }) => ({ said: saidBy(event.error) ?? ISSUER_TEXTS.failed }),
+          },
+        },
+      },
+    },
+    readingWays: {
+      description: 'The server is asked whether the staff can sign in elsewhere, too.',
+      invoke: {
+        id: 'readStaffWays',
+        src: 'readStaffWays',
+        onDone: [
+          {
+            guard: 'isRefused',
+            target: 'awaitingCredentials.refused',
+            actions: { type: 'rememberWays', params: ({ event }) => event.output },
+          },
+          {
+            target: 'awaitingCredentials',
+            actions: { type: 'rememberWays', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          { guard: 'isRefused', target: 'awaitingCredentials.refused' },
+          { target: 'awaitingCredentials' },
+        ],
       },
     },
     awaitingCredentials: {
@@ -128,6 +235,11 @@ export const signInMachine = signIn.createMachine({
         },
         'codeLogin.chosen': { target: 'enteringByCode', actions: 'forgetRefusal' },
         'google.chosen': { target: '.awaitingGoogle', actions: 'forgetRefusal' },
+        'issuer.chosen': {
+          guard: 'offersIssuer',
+          target: 'leavingForIssuer',
+          actions: 'forgetRefusal',
+        },
       },
       states: {
         editing: { description: 'They are written in.' },
@@ -181,16 +293,7 @@ export const signInMachine = signIn.createMachine({
                   user: 'user' in event.output ? event.output.user : null,
                 }),
               },
-              {
-                type: 'raiseNotice',
-                params: ({ context: { place } }) => ({
-                  notice: {
-                    type: 'success',
-                    ...SIGN_IN_NOTICES[place].loggedIn,
-                    outlivesPage: true,
-                  },
-                }),
-              },
+              WELCOME,
             ],
           },
           {
@@ -207,6 +310,21 @@ export const signInMachine = signIn.createMachine({
         },
       },
       exit: 'forgetCredentials',
+    },
+    leavingForIssuer: {
+      description: 'The page is left for the one of the issuer, which leads back here.',
+      tags: 'busy',
+      invoke: {
+        id: 'leaveForIssuer',
+        src: 'leaveForIssuer',
+        onError: {
+          target: 'awaitingCredentials.refused',
+          actions: {
+            type: 'rememberRefusal',
+            params: ({ event }) => ({ said: saidBy(event.error) ?? ISSUER_TEXTS.failed }),
+          },
+        },
+      },
     },
     enteringByCode: {
       description: 'A code takes the place of the password (AUTH-04).',
@@ -240,12 +358,12 @@ type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
 /** Forms of signing in: every leaf of the chart belongs to one of the three. */
 export type SignInForm = 'preparing' | 'password' | 'code';
 
+const WITH_PASSWORD = ['awaitingCredentials', 'authenticating', 'leavingForIssuer'] as const;
+
 /** Returns the form that is shown; `preparing` while the session is being read, and once a person is signed in. */
 export const selectForm = (snapshot: SignInSnapshot): SignInForm => {
   if (snapshot.matches('enteringByCode')) return 'code';
-  return snapshot.matches('awaitingCredentials') || snapshot.matches('authenticating')
-    ? 'password'
-    : 'preparing';
+  return WITH_PASSWORD.some((state) => snapshot.matches(state)) ? 'password' : 'preparing';
 };
 
 /** Returns the reason for which signing in did not work, in words; null while nothing is wrong. */
@@ -254,6 +372,13 @@ export const selectRefusal = (snapshot: SignInSnapshot): string | null =>
 
 /** Returns true while the server is being asked. */
 export const selectIsBusy = (snapshot: SignInSnapshot): boolean => snapshot.hasTag('busy');
+
+/** Returns true where the staff can sign in at the issuer of their house. */
+export const selectOffersIssuer = ({ context }: SignInSnapshot): boolean => context.offersIssuer;
+
+/** Returns true while the page is being left for that issuer's. */
+export const selectIsLeaving = (snapshot: SignInSnapshot): boolean =>
+  snapshot.matches('leavingForIssuer');
 
 /** Signing in by code, while it is chosen. */
 export const selectOtpLogin = (

@@ -9,6 +9,7 @@ import type { FileStore } from '../providers/files/port.ts';
 import type { GoogleIssuer } from '../providers/google/port.ts';
 import type { LanguageModel } from '../providers/language-model/port.ts';
 import type { MailSender } from '../providers/mail/port.ts';
+import type { StaffIssuer } from '../providers/staff-issuer/port.ts';
 import type { PaymentProvider } from '../providers/payments/port.ts';
 import type { SmsSender } from '../providers/sms/port.ts';
 import type { Report } from '../report/report.ts';
@@ -36,6 +37,8 @@ export type AppDeps = Omit<ShellDeps, 'checks' | 'rateCounts'> & {
   readonly sms: SmsSender | null;
   /** Signs people in with Google; `null` has the sandbox do it, or nobody where no sandbox is allowed. */
   readonly google: GoogleIssuer | null;
+  /** Signs the staff in at the house's own issuer; `null` has the sandbox do it where nobody depends on it, or offers it not. */
+  readonly staffIssuer: StaffIssuer | null;
   /** Takes payments; `null` has the sandbox pretend to. */
   readonly payments: PaymentProvider | null;
   /** Store of the pictures. */

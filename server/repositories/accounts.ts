@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Permission } from '../../contracts/accounts/permissions.ts';
 import type { Sql } from '../db/connect.ts';
 import { accounts, rolePermissions } from '../db/schema.ts';
@@ -24,6 +24,17 @@ export const accountsIn = (sql: Sql) => ({
   async byEmail(email: string): Promise<Account | null> {
     const [account] = await sql.select().from(accounts).where(eq(accounts.email, email));
     return account ?? null;
+  },
+
+  /** Lists addresses of the staff, for the sandbox in which one of them is chosen. */
+  async staffEmails(): Promise<string[]> {
+    const rows = await sql
+      .select({ email: accounts.email })
+      .from(accounts)
+      .where(ne(accounts.role, 'patient'))
+      .orderBy(accounts.email)
+      .limit(20);
+    return rows.flatMap(({ email }) => email ?? []);
   },
 
   /** Reads a patient's account and keeps it from being deleted before the transaction ends; `null` for staff, too. */

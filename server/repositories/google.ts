@@ -17,6 +17,15 @@ export const googleIdentitiesIn = (sql: Sql) => ({
     return found?.account ?? null;
   },
 
+  /** Lists what the owner of an account is told of its identities. */
+  toldOf(accountId: string): Promise<Omit<GoogleIdentity, 'accountId'>[]> {
+    const { sub, linkedAt } = googleIdentities;
+    return sql
+      .select({ sub, linkedAt })
+      .from(googleIdentities)
+      .where(eq(googleIdentities.accountId, accountId));
+  },
+
   /** @returns true when the identity was new */
   async add(identity: GoogleIdentity): Promise<boolean> {
     const added = await sql

@@ -11,7 +11,6 @@ import {
   checkIns,
   consents,
   feedback,
-  googleIdentities,
   knownDevices,
   messages,
   oneTimeCodes,
@@ -30,11 +29,13 @@ import {
 } from '../db/schema.ts';
 import type { Account } from './accounts.ts';
 import { isSaidBy } from './feedback.ts';
+import { googleIdentitiesIn } from './google.ts';
 import { reanalysesIn } from './reanalyses.ts';
 import { contactsOf, removePictures } from './personal-data-rule.ts';
 import type { Row, Rule } from './personal-data-rule.ts';
 import { LINK_RULES } from './result-links.ts';
 import { passkeysIn } from './passkeys.ts';
+import { staffIdentitiesIn } from './staff-issuer.ts';
 import { stillsIn } from './stills.ts';
 
 const OF_NOBODY: Rule = { read: null, erase: null };
@@ -70,16 +71,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
     read: (sql, { id }) => sql.select().from(consents).where(eq(consents.accountId, id)),
     erase: null,
   },
-  google_identities: {
-    read: (sql, { id }) => {
-      const { sub, linkedAt } = googleIdentities;
-      return sql
-        .select({ sub, linkedAt })
-        .from(googleIdentities)
-        .where(eq(googleIdentities.accountId, id));
-    },
-    erase: null,
-  },
+  google_identities: { read: (sql, { id }) => googleIdentitiesIn(sql).toldOf(id), erase: null },
+  staff_identities: { read: (sql, { id }) => staffIdentitiesIn(sql).toldOf(id), erase: null },
   assessments: {
     read: (sql, { id }) => {
       const { createdAt, request, consentBy, diagnosis, engine } = assessments;
@@ -367,6 +360,11 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
   google_nonces: {
     ...OF_NOBODY,
     because: 'Fingerprints of numbers that a browser has sent to Google, gone within a day.',
+  },
+  issuer_sign_ins: {
+    ...OF_NOBODY,
+    because:
+      'Fingerprints of what a browser has brought from the issuer of the staff, gone within a day.',
   },
   request_keys: {
     ...OF_NOBODY,

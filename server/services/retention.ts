@@ -10,6 +10,7 @@ import { analyticsIn } from '../repositories/analytics.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import { chatSessionsIn } from '../repositories/chat-sessions.ts';
 import { feedbackIn } from '../repositories/feedback.ts';
+import { issuerSignInsIn } from '../repositories/staff-issuer.ts';
 import { googleNoncesIn } from '../repositories/google.ts';
 import { inSteps } from '../repositories/in-steps.ts';
 import { knownDevicesIn } from '../repositories/known-devices.ts';
@@ -49,6 +50,7 @@ type Deleted = Readonly<
     | 'devices'
     | 'codes'
     | 'nonces'
+    | 'issuerSignIns'
     | 'messages'
     | 'reads'
     | 'invitations'
@@ -81,6 +83,7 @@ export const deleteOld = async ({ db, clock }: Deps): Promise<Deleted> => {
       new Date(now.getTime() - DEVICE_KEPT_DAYS * DAY_MS),
     ),
     codes: await oneTimeCodesIn(db.sql).deleteExpiredBefore(new Date(now.getTime() - DAY_MS)),
+    issuerSignIns: await issuerSignInsIn(db.sql).deleteExpiredBefore(now),
     nonces: await googleNoncesIn(db.sql).deleteExpiredBefore(now),
     messages: await messagesIn(db.sql).deleteCreatedBefore(longAgo),
     reads: await recordReadsIn(db.sql).deleteOfNobodyBefore(new Date(now.getTime() - READ_KEPT_MS)),

@@ -182,6 +182,7 @@ export const standIns = (metrics: Registry, observer: Observer = countsIn(metric
   mail: null,
   sms: null,
   google: null,
+  staffIssuer: null,
   payments: null,
   files: memoryFiles(),
   decoding: decodingHere,

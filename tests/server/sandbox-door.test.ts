@@ -14,6 +14,8 @@ const PAGES = [
   '/sandbox/google/keys',
   '/sandbox/google/authorize',
   '/sandbox/google/answer',
+  '/sandbox/staff-issuer/authorize',
+  '/sandbox/staff-issuer/answer',
   '/sandbox/pay/qr_1',
   '/sandbox/pay/qr_1/answer?how=paid',
   '/sandbox/pay/qr_1/done?how=paid',

@@ -12,6 +12,7 @@ const OF_NOBODY = [
   'doctor_hours',
   'doctor_leaves',
   'google_nonces',
+  'issuer_sign_ins',
   'jobs',
   'provider_events',
   'rate_counts',

@@ -29,6 +29,10 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
     kept: `${DEVICE_KEPT_DAYS} days after last use`,
   },
   consents: { what: 'What you agreed to, and when', kept: WITH_ACCOUNT },
+  staff_identities: {
+    what: 'As which person of your organisation you log in, if you are of the staff',
+    kept: WITH_ACCOUNT,
+  },
   google_identities: { what: 'That you log in with Google', kept: WITH_ACCOUNT },
   assessments: {
     what: 'Your answers and the result made of them',

@@ -17,6 +17,10 @@ export const KEPT_DATA: Readonly<Record<string, { readonly what: string; readonl
       kept: `आख़िरी इस्तेमाल के बाद ${DEVICE_KEPT_DAYS} दिन`,
     },
     consents: { what: 'आपने किस पर सहमति दी, और कब', kept: WITH_ACCOUNT },
+    staff_identities: {
+      what: 'अगर आप स्टाफ़ में हैं, तो आप अपनी संस्था के किस व्यक्ति के रूप में लॉग इन करते हैं',
+      kept: WITH_ACCOUNT,
+    },
     google_identities: { what: 'कि आप Google से लॉग इन करते हैं', kept: WITH_ACCOUNT },
     assessments: {
       what: 'आपके जवाब और उनसे बना नतीजा',

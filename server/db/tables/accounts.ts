@@ -121,6 +121,8 @@ export const accountSessions = pgTable(
     /** Fingerprint of the one challenge that a passkey may still answer, with what it is for. */
     challengeHash: text('challenge_hash'),
     challengeEndsAt: moment('challenge_ends_at'),
+    /** True when the staff's issuer said that a second factor was shown at its sign-in (NEW-133). */
+    issuerFactor: boolean('issuer_factor').notNull().default(false),
   },
   (table) => [
     index('account_sessions_passkey_id').on(table.passkeyId),
@@ -204,6 +206,47 @@ export const googleNonces = pgTable(
     isNewUser: boolean('is_new_user'),
   },
   (table) => [index('google_nonces_expires_at').on(table.expiresAt)],
+);
+
+/**
+ * People of the house's own issuer and the accounts of the staff that they were bound to at their first sign-in
+ * (NEW-132): one person for each account, by the issuer's id, which stays when the address changes.
+ */
+export const staffIdentities = pgTable(
+  'staff_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    linkedAt: moment('linked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    unique('staff_identities_account').on(table.accountId, table.issuer),
+  ],
+);
+
+/**
+ * Sign-ins at that issuer under way, by the fingerprint of the state that comes back in the address. Each is bound to the
+ * browser that began it, and good once. `codeHash` and what follows tell a retry whose reply was lost from any other call.
+ */
+export const issuerSignIns = pgTable(
+  'issuer_sign_ins',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    device: text('device').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    codeHash: text('code_hash'),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    isMultiFactor: boolean('is_multi_factor').notNull(),
+  },
+  (table) => [
+    index('issuer_sign_ins_expires_at').on(table.expiresAt),
+    index('issuer_sign_ins_account_id').on(table.accountId),
+  ],
 );
 
 /**

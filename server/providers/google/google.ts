@@ -1,30 +1,7 @@
 import type { Clock } from '../../lib/clock.ts';
-import { keysBy, KeysUnavailable } from './keys.ts';
-import type { ReadKeys } from './keys.ts';
+import { fetchPublished, keysBy } from '../open-id/keys.ts';
 import { openIdIssuer } from './open-id.ts';
 import type { GoogleIssuer, GoogleSettings } from './port.ts';
-import { askInTime, jsonIn } from '../ask-outside.ts';
-
-/** Longest time for the issuer's whole reply, in milliseconds. */
-const LIMIT_MS = 5000;
-
-/** Largest reply that is read, in bytes. */
-const MAX_REPLY_BYTES = 64 * 1024;
-
-/** Reads the keys that an issuer publishes at an address. @throws KeysUnavailable when they cannot be had */
-export const fetchKeys =
-  (url: string, clock: Clock): ReadKeys =>
-  async () => {
-    const reply = await askInTime(url, {
-      clock,
-      ms: LIMIT_MS,
-      maxBytes: MAX_REPLY_BYTES,
-      failure: (why) => new KeysUnavailable(why),
-      headers: { accept: 'application/json' },
-    });
-    if (reply.status !== 200) throw new KeysUnavailable(`status ${reply.status}`);
-    return jsonIn(reply);
-  };
 
 /**
  * Copied from https://accounts.google.com/.well-known/openid-configuration; Google asks to accept the bare name as
@@ -43,6 +20,6 @@ export const google = (
   keysUrl = GOOGLE.keysUrl,
 ): GoogleIssuer => {
   const { issuers, authorizeUrl } = GOOGLE;
-  const keys = keysBy(fetchKeys(keysUrl, clock), clock);
+  const keys = keysBy(() => fetchPublished(keysUrl, clock), clock);
   return openIdIssuer({ clientId, origin, issuers, authorizeUrl }, { keys, clock });
 };

@@ -1,14 +1,10 @@
-import { errors, jwtVerify } from 'jose';
 import type { JWTPayload } from 'jose';
 import * as z from 'zod/mini';
 import { Email } from '../../../contracts/accounts/account.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { KeysUnavailable } from './keys.ts';
-import type { Keys } from './keys.ts';
+import { Nonce, Subject, verifySigned } from '../open-id/id-token.ts';
+import type { Keys } from '../open-id/keys.ts';
 import type { GooglePerson, Verdict } from './port.ts';
-
-/** Largest difference between the issuer's clock and this server's, in seconds. */
-const SKEW_S = 60;
 
 /** The longest first or last name that is kept, in characters. */
 const NAME_MAX = 100;
@@ -18,9 +14,8 @@ const anything = z.optional(z.unknown());
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const Claims = z.object({
-  /** ASCII, at most 255 characters (OpenID Connect Core, section 2). */
-  sub: z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/)),
-  nonce: z.string().check(z.minLength(1), z.maxLength(200)),
+  sub: Subject,
+  nonce: Nonce,
   email: Email,
   email_verified: anything,
   hd: anything,
@@ -29,46 +24,15 @@ const Claims = z.object({
   name: anything,
 });
 
-type Expected = {
-  readonly audience: string;
-  /** All spellings of the issuer's name. */
-  readonly issuers: readonly string[];
-};
-
-/**
- * Checks a token as OpenID Connect asks (Core, section 3.2.2.11): signature, audience, expiry and claims. The caller
- * has to look up whether the nonce was issued here and belongs to this browser.
- */
+/** Checks a token of Google's. The caller has to look up whether the nonce was issued here and belongs to this browser. */
 export const verifyIdToken = async (
   token: string,
-  { audience, issuers }: Expected,
-  { keys, clock }: { readonly keys: Pick<Keys, 'find'>; readonly clock: Clock },
+  expected: { readonly audience: string; readonly issuers: readonly string[] },
+  by: { readonly keys: Pick<Keys, 'find'>; readonly clock: Clock },
 ): Promise<Verdict> => {
-  try {
-    const { payload } = await jwtVerify(token, keys.find, {
-      audience,
-      issuer: [...issuers],
-      // Google signs with RS256. Naming it alone keeps a token signed with a shared secret (HS256) from passing.
-      algorithms: ['RS256'],
-      currentDate: clock.now(),
-      clockTolerance: SKEW_S,
-      requiredClaims: ['sub', 'iat', 'exp', 'nonce'],
-    });
-    // A list of audiences would let a token made for another site pass here.
-    if (payload.aud !== audience) return { kind: 'refused', why: 'audience' };
-    return readClaims(payload);
-  } catch (error) {
-    if (error instanceof KeysUnavailable) return { kind: 'unavailable', why: error.why };
-    if (error instanceof errors.JOSEError && !isOfKey(error)) {
-      return { kind: 'refused', why: error.code };
-    }
-    return { kind: 'unavailable', why: 'a key that cannot be used' };
-  }
+  const signed = await verifySigned(token, { ...expected, algorithms: ['RS256'] }, by);
+  return signed.kind === 'signed' ? readClaims(signed.payload) : signed;
 };
-
-/** Returns true when the issuer's keys are broken, rather than the token. */
-const isOfKey = (error: errors.JOSEError): boolean =>
-  error instanceof errors.JWKSInvalid || error instanceof errors.JWKInvalid;
 
 const readClaims = (payload: JWTPayload): Verdict => {
   const parsed = z.safeParse(Claims, payload);

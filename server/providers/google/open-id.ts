@@ -1,7 +1,7 @@
 import { GOOGLE_RETURN_PATH } from '../../../contracts/endpoints/google.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { verifyIdToken } from './id-token.ts';
-import type { Keys } from './keys.ts';
+import type { Keys } from '../open-id/keys.ts';
 import type { GoogleIssuer } from './port.ts';
 
 /** The product's registration with an issuer, and the addresses of the issuer. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { SANDBOX_PATH } from '../../lib/addresses.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { keysBy } from './keys.ts';
+import { keysBy } from '../open-id/keys.ts';
 import { openIdIssuer } from './open-id.ts';
 import type { Registration } from './open-id.ts';
 import type { GoogleIssuer } from './port.ts';

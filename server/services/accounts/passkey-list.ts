@@ -5,6 +5,7 @@ import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
 import { passkeysIn } from '../../repositories/passkeys.ts';
 import { recordReadsIn } from '../../repositories/record-reads.ts';
+import { staffIdentitiesIn } from '../../repositories/staff-issuer.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { tellOfEntry } from '../messages/outbox.ts';
 import { mayInvite } from './invitations.ts';
@@ -52,6 +53,7 @@ const reset = async (
   { id }: Account,
 ): Promise<number> => {
   const removed = await passkeysIn(sql).removeAll(id);
+  await staffIdentitiesIn(sql).removeAll(id);
   await accountSessionsIn(sql).deleteOfAccount(id);
   await accountsIn(sql).change(id, { passwordHash: null });
   await tellOfEntry(sql, deps, id, 'passkeysReset');

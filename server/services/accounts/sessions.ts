@@ -55,6 +55,8 @@ type SigningIn = {
   readonly account: Account;
   readonly browser: string;
   readonly device: string;
+  /** True when the staff's issuer said that a second factor was shown. */
+  readonly isMultiFactor?: boolean;
 };
 
 /** Dependencies of whatever signs somebody in. */
@@ -67,7 +69,7 @@ export type EntryDeps = ServiceDeps & { readonly secondFactor: SecondFactorRule 
 export const openSession = async (
   sql: Sql,
   { clock, ids, secondFactor }: Pick<EntryDeps, 'clock' | 'ids' | 'secondFactor'>,
-  { account, browser, device }: SigningIn,
+  { account, browser, device, isMultiFactor = false }: SigningIn,
 ): Promise<Auth> => {
   const token = ids.token();
   const now = clock.now();
@@ -84,6 +86,7 @@ export const openSession = async (
     passkeyId: null,
     challengeHash: null,
     challengeEndsAt: null,
+    issuerFactor: isMultiFactor,
   });
   await knownDevicesIn(sql).remember({
     accountId: account.id,
@@ -91,7 +94,11 @@ export const openSession = async (
     seenAt: now,
   });
   const standing = await passkeysIn(sql).standingOf(account.id);
-  const step = missingStep(secondFactor, { ...standing, passkeyId: null });
+  const step = missingStep(secondFactor, {
+    ...standing,
+    passkeyId: null,
+    issuerFactor: isMultiFactor,
+  });
   return {
     ...(await userOf(sql, account)),
     access_token: token,

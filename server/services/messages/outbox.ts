@@ -84,7 +84,7 @@ export const tellOfEntry = (
   sql: Sql,
   { clock, ids }: Adding,
   accountId: string,
-  kind: 'googleJoined' | 'passkeyAdded' | 'passkeyRemoved' | 'passkeysReset',
+  kind: 'googleJoined' | 'issuerJoined' | 'passkeyAdded' | 'passkeyRemoved' | 'passkeysReset',
 ): Promise<void> => {
   const now = clock.now();
   return mailAccount(sql, { clock, ids }, accountId, {

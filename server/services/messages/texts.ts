@@ -18,6 +18,7 @@ type OrdinaryKind =
   | 'resetPassword'
   | 'alreadyRegistered'
   | 'googleJoined'
+  | 'issuerJoined'
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'passkeysReset'
@@ -140,6 +141,31 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
           'वह आप ही थे? तो आपको कुछ करने की ज़रूरत नहीं।',
           'वह आप नहीं थे? तो शायद आपका Google खाता, और उसके साथ आपकी मेल, किसी और के हाथ में है। कृपया पहले Google में नया पासवर्ड चुनें।',
           `फिर ${PRODUCT_NAME} में साइन इन करें, अपनी प्रोफ़ाइल खोलें और “Log out everywhere” दबाएँ। अंत में “Forgot your password?” से नया पासवर्ड चुनें।`,
+        ],
+      },
+    ],
+  },
+  issuerJoined: {
+    subject: `The sign-in of your organisation was added to your account at ${PRODUCT_NAME}`,
+    parts: [
+      {
+        lang: 'en',
+        before: [
+          'Somebody, perhaps you, has signed in to your account through your organisation for the first time. This person of your organisation can sign in from now on. It was at:',
+        ],
+        after: [
+          'It was you? Then you need not do anything.',
+          'It was not you? Then please tell whoever runs the sign-in of your organisation, and an administrator here, who can reset the ways into your account.',
+        ],
+      },
+      {
+        lang: 'hi',
+        before: [
+          'किसी ने, शायद आपने, पहली बार आपकी संस्था के साइन इन से आपके खाते में साइन इन किया है। अब से संस्था का यह व्यक्ति साइन इन कर सकता है। समय:',
+        ],
+        after: [
+          'वह आप ही थे? तो आपको कुछ करने की ज़रूरत नहीं।',
+          'वह आप नहीं थे? तो कृपया उन्हें बताएँ जो आपकी संस्था का साइन इन चलाते हैं, और यहाँ के किसी एडमिन को: वे आपके खाते में आने के रास्ते फिर से तय कर सकते हैं।',
         ],
       },
     ],

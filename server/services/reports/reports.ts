@@ -85,7 +85,7 @@ export const openAddress = async (
   if (now >= named.expiresAt) return { kind: 'ended' };
   // It was whole when it asked for the address; its passkey may have been removed since.
   const standing = await passkeysIn(db.sql).standingOf(session.accountId);
-  const secondStep = missingStep(secondFactor, { ...standing, passkeyId: session.passkeyId });
+  const secondStep = missingStep(secondFactor, { ...session, ...standing });
   if (secondStep !== null) return { kind: 'unknown' };
   const owner = { id: session.accountId, sessionId: session.id, token: '', secondStep };
   return { kind: 'found', owner, reported: named.reported };

@@ -11,6 +11,7 @@ import { Checkbox } from '../../components/library/ticks.ts';
 import { useAfterWaiting } from '../../lib/flow/after-waiting.ts';
 import { GoogleButton } from '../google-sign-in/GoogleButton.tsx';
 import { OtpLogin } from '../otp-login/OtpLogin.tsx';
+import { IssuerWay } from './IssuerWay.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { useSignIn, useSignInSelected } from './sign-in.flow.ts';
 
@@ -67,6 +68,7 @@ export const SignInForms = ({ forStaff = false }: { readonly forStaff?: boolean 
         </>
       )}
       <Form />
+      {forStaff && <IssuerWay />}
     </>
   );
 };

@@ -1,5 +1,10 @@
 import { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
 import { authenticate, readSession } from '../../actors/accounts/sign-in.ts';
+import {
+  leaveForIssuer,
+  readStaffWays,
+  returnFromIssuer,
+} from '../../actors/accounts/staff-issuer.ts';
 import { providedGoogleSignIn } from '../google-sign-in/google-sign-in.flow.ts';
 import { providedOtpLogin } from '../otp-login/otp-login.flow.ts';
 import { createFlow } from '../../lib/flow/flow.tsx';
@@ -9,6 +14,9 @@ export const providedSignIn = signInMachine.provide({
   actors: {
     readSession,
     authenticate,
+    readStaffWays,
+    leaveForIssuer,
+    returnFromIssuer,
     otpLogin: providedOtpLogin,
     googleSignIn: providedGoogleSignIn,
   },

@@ -30,6 +30,9 @@ export const namedPlace = (search: string): string | null => {
   return `${pathname}${parameters}${hash}`;
 };
 
+/** Returns the page that this page's address names to return to, as it stands now. */
+export const namedHere = (): string | null => namedPlace(location.search);
+
 /** Returns the page to open after signing in (SESS-05, SESS-06). */
 export const placeAfterSignIn = (search: string): string => namedPlace(search) ?? HOME_SIGNED_IN;
 

@@ -46,6 +46,7 @@ const REFUSED: Readonly<Record<string, number>> = {
   '/api/auth/local/login': 401,
   '/api/auth/local/register': 403,
   '/llm/google-signup': 401,
+  '/api/auth/staff-issuer/enter': 401,
   '/api/account/erase': 403,
   '/api/feedback/submit': 404,
   '/api/own-hours': 404,

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Clock } from '../../../server/lib/clock.ts';
 import { bucketFiles } from '../../../server/providers/files/bucket.ts';
-import { fetchKeys } from '../../../server/providers/google/google.ts';
+import { fetchPublished } from '../../../server/providers/open-id/keys.ts';
 import { openAiCompatible } from '../../../server/providers/language-model/openai-compatible.ts';
 import { strippedPatient } from '../../../server/providers/language-model/strip-identifiers.ts';
 import { sendOverHttp } from '../../../server/providers/payments/send.ts';
@@ -112,7 +112,7 @@ const ASKED: readonly {
     who: 'the issuer of keys',
     limitMs: 5000,
     ask: async (address, clock) => {
-      if ((await fetchKeys(address, clock)()) === null) throw new Error('no keys');
+      if ((await fetchPublished(address, clock)) === null) throw new Error('no keys');
     },
   },
 ];

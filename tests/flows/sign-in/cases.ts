@@ -10,6 +10,7 @@ export const cases: Cases<typeof signInMachine> = {
       { email: 'asha', password: '' },
     ],
     'google.chosen': [{}],
+    'issuer.chosen': [{}],
     'codeLogin.chosen': [{}],
     'passwordLogin.chosen': [{}],
   },
@@ -22,10 +23,23 @@ export const cases: Cases<typeof signInMachine> = {
       ],
       error: [{ kind: 'network', message: 'offline' }],
     },
+    returnFromIssuer: {
+      done: [
+        { verdict: 'none' },
+        { verdict: 'signedIn', user: ASHA },
+        { verdict: 'refused', message: 'You have not logged in at your organisation.' },
+      ],
+      error: [{ kind: 'network', message: 'offline' }],
+    },
+    readStaffWays: {
+      done: [{ issuer: true }, { issuer: false }],
+      error: [{ kind: 'network', message: 'offline' }],
+    },
+    leaveForIssuer: { error: [{ kind: 'network', message: 'offline' }] },
     googleSignIn: {
       done: [{ kind: 'signedIn', user: ASHA, place: null }, { kind: 'notSignedIn' }],
     },
     otpLogin: { done: [{ kind: 'signedIn', user: ASHA }] },
   },
-  contextKey: ({ place, refusal }) => [place, refusal !== null],
+  contextKey: ({ place, refusal, offersIssuer }) => [place, refusal !== null, offersIssuer],
 };

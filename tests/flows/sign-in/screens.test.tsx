@@ -17,12 +17,16 @@ const fill = async (field: HTMLElement, value: string) => {
   if (value !== '') await userEvent.type(field, value);
 };
 
+/** The staff have a page of their own, by the place that the flow was opened at. */
+const isStaff = (actor: { getSnapshot(): unknown }): boolean =>
+  (actor.getSnapshot() as { context: { place: string } }).context.place === 'staff';
+
 const screens: FlowScreens<'signIn'> = {
   view: ({ actor }) => (
     <main>
       <h1>Log in</h1>
       <SignInWithin actor={actor}>
-        <SignInForms />
+        <SignInForms forStaff={isStaff(actor)} />
       </SignInWithin>
     </main>
   ),
@@ -31,6 +35,12 @@ const screens: FlowScreens<'signIn'> = {
       await fill(email(), String(event['email']));
       await fill(password(), String(event['password']));
       await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    },
+    'issuer.chosen': async ({ actor }, event) => {
+      const button = screen.queryByRole('button', { name: 'Log in with your organisation' });
+      // It is there only where an issuer is set up.
+      if (button) await userEvent.click(button);
+      else await act(async () => actor.send(event));
     },
     'google.chosen': async ({ actor }, event) => {
       const button = screen.queryByRole('button', { name: 'Continue with Google' });
@@ -43,6 +53,12 @@ const screens: FlowScreens<'signIn'> = {
   },
   leaves: {
     readingSession: () => expect(screen.queryByRole('textbox')).toBeNull(),
+    returningFromIssuer: () => expect(screen.queryByRole('textbox')).toBeNull(),
+    readingWays: () => expect(screen.queryByRole('textbox')).toBeNull(),
+    leavingForIssuer: () =>
+      expect(screen.getByRole('button', { name: 'Going to your organisation...' }).ariaBusy).toBe(
+        'true',
+      ),
     'awaitingCredentials.editing': () => {
       expect(email().autocomplete).toBe('username');
       expect(password().autocomplete).toBe('current-password');

@@ -181,7 +181,7 @@ describe('where a passkey is offered', () => {
 });
 
 describe('the rule of the operator', () => {
-  const standing = { isStaff: true, hasPasskey: false, passkeyId: null };
+  const standing = { isStaff: true, hasPasskey: false, passkeyId: null, issuerFactor: false };
 
   it('[NEW-106] asks an account that has a passkey for it, under either rule', () => {
     const has = { ...standing, hasPasskey: true };

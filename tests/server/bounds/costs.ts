@@ -210,6 +210,28 @@ export const GOOGLE_KEYS = bound(
     'are read anew for one that nobody knows yet, and not for each that is made up',
   ],
 );
+export const ISSUER_STATE = bound('disk', 'address', 'ten minutes', [
+  'server/accounts/staff-issuer.test.ts',
+  'gives ten minutes, and forgets afterwards',
+]);
+export const ISSUER_SHUT = bound(
+  'providers',
+  'everybody',
+  'an issuer that does not answer is asked once in ten seconds',
+  [
+    'server/accounts/staff-issuer.test.ts',
+    'asks an issuer that is away once in ten seconds, whoever presses',
+  ],
+);
+export const ISSUER_CODE = bound(
+  'providers',
+  'address',
+  'a state that this browser has begun, good for one question',
+  [
+    'server/accounts/staff-issuer.test.ts',
+    'asks the issuer nothing for a state that this browser has not begun',
+  ],
+);
 export const SESSION = bound('disk', 'account', 'thirty days without use', [
   'server/accounts/sign-in.test.ts',
   'ends a session that nobody has used for thirty days, and none that is used',

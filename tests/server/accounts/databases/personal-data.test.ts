@@ -159,6 +159,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       'result_link_openings',
       'result_links',
       'room_messages',
+      'staff_identities',
       'staff_invitations',
       'stills',
       'visit_notes',

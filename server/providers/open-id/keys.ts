@@ -2,10 +2,11 @@ import { createLocalJWKSet, errors } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 import * as z from 'zod/mini';
 import type { Clock } from '../../lib/clock.ts';
+import { askInTime, jsonIn } from '../ask-outside.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Time between readings of the keys. Google announces new ones hours before it signs with them. */
+/** Time between readings of the keys. Issuers announce new ones before they sign with them. */
 const EVERY_MS = 60 * MINUTE_MS;
 
 /** Age at which keys that could not be read again are no longer trusted: they may have been withdrawn. */
@@ -20,7 +21,7 @@ const KeySet = z.object({
     .check(z.minLength(1), z.maxLength(100)),
 });
 
-/** Failure to read the keys; `why` is fit for a log. */
+/** Failure to read the keys of an issuer, or where it keeps them; `why` is fit for a log. */
 export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
   readonly why: string;
@@ -36,6 +37,25 @@ export class KeysUnavailable extends Error {
  * @throws KeysUnavailable when it does not answer
  */
 export type ReadKeys = () => Promise<unknown>;
+
+/** Longest time for an issuer's whole reply, in milliseconds. */
+export const LIMIT_MS = 5000;
+
+/** Largest reply of an issuer that is read, in bytes. */
+export const MAX_REPLY_BYTES = 64 * 1024;
+
+/** Reads a document that an issuer publishes at an address. @throws KeysUnavailable when it cannot be had */
+export const fetchPublished = async (url: string, clock: Clock): Promise<unknown> => {
+  const reply = await askInTime(url, {
+    clock,
+    ms: LIMIT_MS,
+    maxBytes: MAX_REPLY_BYTES,
+    failure: (why) => new KeysUnavailable(why),
+    headers: { accept: 'application/json' },
+  });
+  if (reply.status !== 200) throw new KeysUnavailable(`status ${reply.status}`);
+  return jsonIn(reply);
+};
 
 export type Keys = {
   /** Finds the key of a token. @throws KeysUnavailable, or the error of `jose` for an unknown key */

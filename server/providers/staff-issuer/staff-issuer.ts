@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { STAFF_RETURN_PATH } from '../../../contracts/endpoints/staff-issuer.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { askInTime, jsonIn } from '../ask-outside.ts';
+import { verifySigned } from '../open-id/id-token.ts';
+import {
+  fetchPublished,
+  keysBy,
+  KeysUnavailable,
+  LIMIT_MS,
+  MAX_REPLY_BYTES,
+} from '../open-id/keys.ts';
+import { configurationBy } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
+import type { Asked, Redeeming, Redeemed, StaffIssuer, StaffIssuerSettings } from './port.ts';
+import { readStaffClaims } from './staff-claims.ts';
+
+/** Signatures that are taken: Keycloak and Entra write the first unless they are told otherwise. */
+export const ALGORITHMS = ['RS256', 'PS256', 'ES256'] as const;
+
+const Tokens = z.object({ id_token: z.string().check(z.minLength(1)) });
+const Refusal = z.object({ error: z.string().check(z.regex(/^[a-z_]{1,40}$/)) });
+
+/** Words of what `authorize` is asked, for this issuer and for the sandbox. */
+export const askedOf = (
+  { clientId, origin, acr }: Pick<StaffIssuerSettings, 'clientId' | 'origin' | 'acr'>,
+  { state, nonce, challenge }: Asked,
+): URLSearchParams =>
+  new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: `${origin}${STAFF_RETURN_PATH}`,
+    response_type: 'code',
+    // Behind the #, so that the code reaches no log of a server.
+    response_mode: 'fragment',
+    scope: 'openid email profile',
+    // At a shared computer nobody goes on as whoever was there before.
+    prompt: 'select_account',
+    state,
+    nonce,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    ...(acr !== null && { acr_values: acr }),
+  });
+
+/** Writes id and secret as RFC 6749, section 2.3.1, asks: by the header unless the issuer takes the body alone. */
+const identified = (
+  { clientId, clientSecret }: StaffIssuerSettings,
+  { token_endpoint_auth_methods_supported: ways = ['client_secret_basic'] }: Configuration,
+): { headers: Record<string, string>; body: Record<string, string> } => {
+  if (!ways.includes('client_secret_basic') && ways.includes('client_secret_post')) {
+    return { headers: {}, body: { client_id: clientId, client_secret: clientSecret } };
+  }
+  const written = (value: string): string => new URLSearchParams({ v: value }).toString().slice(2);
+  const pair = Buffer.from(`${written(clientId)}:${written(clientSecret)}`).toString('base64');
+  return { headers: { authorization: `Basic ${pair}` }, body: {} };
+};
+
+/** Exchanges a code for a token. @throws KeysUnavailable where the issuer does not answer as it should */
+const exchange = async (
+  settings: StaffIssuerSettings,
+  configuration: Configuration,
+  { code, verifier, clock }: Pick<Redeeming, 'code' | 'verifier'> & { readonly clock: Clock },
+): Promise<{ kind: 'token'; token: string } | { kind: 'refused'; why: string }> => {
+  const { headers, body } = identified(settings, configuration);
+  const reply = await askInTime(configuration.token_endpoint, {
+    clock,
+    ms: LIMIT_MS,
+    maxBytes: MAX_REPLY_BYTES,
+    failure: (why) => new KeysUnavailable(why),
+    method: 'POST',
+    headers: { ...headers, accept: 'application/json' },
+    body: new URLSearchParams({
+      ...body,
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: `${settings.origin}${STAFF_RETURN_PATH}`,
+      code_verifier: verifier,
+    }),
+  });
+  const said = jsonIn(reply);
+  const tokens = z.safeParse(Tokens, said);
+  if (reply.status === 200 && tokens.success) return { kind: 'token', token: tokens.data.id_token };
+  const refusal = z.safeParse(Refusal, said);
+  // Any other error is of the registration or of the issuer, and no new try of the person mends it.
+  if (refusal.success && refusal.data.error === 'invalid_grant') {
+    return { kind: 'refused', why: 'invalid_grant' };
+  }
+  throw new KeysUnavailable(
+    `status ${reply.status}${refusal.success ? `, ${refusal.data.error}` : ''} from its token endpoint`,
+  );
+};
+
+/** Connects the house's own issuer by the code flow with PKCE. */
+export const staffIssuer = (settings: StaffIssuerSettings, clock: Clock): StaffIssuer => {
+  const { issuer, clientId } = settings;
+  const configuration = configurationBy(issuer, clock);
+  const keys = keysBy(async () => {
+    const { jwks_uri } = await configuration.readAnew();
+    return fetchPublished(jwks_uri, clock);
+  }, clock);
+
+  const redeem = async ({ code, verifier, nonce }: Redeeming): Promise<Redeemed> => {
+    const known = await configuration.current();
+    const exchanged = await exchange(settings, known, { code, verifier, clock });
+    if (exchanged.kind === 'refused') return exchanged;
+    const expected = { audience: clientId, issuers: [issuer], algorithms: ALGORITHMS };
+    const signed = await verifySigned(exchanged.token, expected, { keys, clock });
+    return signed.kind === 'signed' ? readStaffClaims(signed.payload, nonce, settings) : signed;
+  };
+
+  return {
+    authorizeUrl: (asked) =>
+      unlessUnavailable(async () => {
+        const url = new URL((await configuration.current()).authorization_endpoint);
+        for (const [name, value] of askedOf(settings, asked)) url.searchParams.set(name, value);
+        return { kind: 'made' as const, url: url.href };
+      }),
+    redeem: (redeeming) => unlessUnavailable(() => redeem(redeeming)),
+    watch: keys.watch,
+  };
+};
+
+/** Turns the failure of the issuer into a verdict. */
+const unlessUnavailable = async <T>(
+  act: () => Promise<T>,
+): Promise<T | { readonly kind: 'unavailable'; readonly why: string }> => {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof KeysUnavailable) return { kind: 'unavailable', why: error.why };
+    throw error;
+  }
+};
