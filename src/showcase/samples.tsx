@@ -3,9 +3,13 @@ import { inRupees } from '../../contracts/payments/rupees.ts';
 import { CALL_TEXTS } from '../../contracts/texts/en/calls.ts';
 import type { StripDay } from '../components/booking/DayStrip.tsx';
 import type { SlotPart } from '../components/booking/SlotGrid.tsx';
+import { Button } from '../components/button/Button.tsx';
 import type { DataRow } from '../components/data-table/DataTable.tsx';
+import { StateCard } from '../components/empty-state/StateCard.tsx';
 import type { Finding } from '../components/image-viewer/finding.ts';
+import { PayWays, QrFrame, UpiButton } from '../components/payment/PayWays.tsx';
 import type { Price } from '../components/price-line/PriceLines.tsx';
+import { PlainBox } from './example.tsx';
 
 const dayOf = (weekday: string, day: number, unavailable?: string): StripDay => ({
   value: `2026-11-${day}`,
@@ -122,6 +126,35 @@ export const SampleCode = () => (
     alt={`Code to pay ${inRupees(DEFAULT_PRICES[30])}`}
     src={`data:image/svg+xml,${encodeURIComponent(CODE)}`}
   />
+);
+
+export const SamplePayWays = () => (
+  <PayWays
+    folded="Pay from another screen: show the QR code"
+    isFolded={false}
+    upi={
+      <UpiButton
+        href="upi://pay?pa=example@upi"
+        label="Pay with a UPI app"
+        apps="Google Pay, PhonePe, Paytm, BHIM and others"
+      />
+    }
+    qr={
+      <QrFrame words="Scan this with any UPI app on your phone.">
+        <SampleCode />
+      </QrFrame>
+    }
+  />
+);
+
+export const NoBookings = () => (
+  <StateCard
+    title="No bookings yet"
+    picture={<PlainBox />}
+    actions={<Button>Book a video call</Button>}
+  >
+    <p>Your next visit will stand here.</p>
+  </StateCard>
 );
 
 export const PATIENTS: readonly DataRow[] = [

@@ -66,6 +66,17 @@ export const enterCodes = async (page: Page, who: Person): Promise<void> => {
   await page.keyboard.type(await codeFor(page, `+91${who.phone}`));
 };
 
+/** The whole sign-up over a page that goes on once somebody is signed in. */
+export const createAccountThere = async (page: Page, who: Person): Promise<void> => {
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  await fillForm(page, who);
+  await codeBox(page).waitFor();
+  await page.getByLabel('Digit 1 of 6').click();
+  await page.keyboard.type(await codeFor(page, who.email));
+  await page.getByLabel('Digit 1 of 4').click();
+  await page.keyboard.type(await codeFor(page, `+91${who.phone}`));
+};
+
 /** The whole sign-up, up to the profile with the onboarding over it. */
 export const signUp = async (page: Page, who: Person): Promise<void> => {
   await page.goto('/register?return=%2Fprofile');

@@ -10,10 +10,10 @@ import { accounts, appointments } from '../../server/db/schema.ts';
 import { systemClock } from '../../server/lib/clock.ts';
 import { randomIds } from '../../server/lib/ids.ts';
 import { accountsIn } from '../../server/repositories/accounts.ts';
-import { doctorsIn } from '../../server/repositories/doctors.ts';
 import { openSession } from '../../server/services/accounts/sessions.ts';
 import { SESSION } from '../../src/actors/accounts/session-key.ts';
 import { addSignedIn } from '../kit/account-rows.ts';
+import { addCall } from '../kit/appointment-rows.ts';
 import { PHONE, siteOfFile } from '../kit/browser.ts';
 import type { Site, Visit } from '../kit/browser.ts';
 import { addDoctorWithAccount } from '../server/rooms/rooms.kit.ts';
@@ -57,30 +57,7 @@ export const prepareConsultation = async (
   const stranger = await addSignedIn(needs, 'patient');
   // Nothing is to open over the pages that are looked at.
   await db.sql.update(accounts).set({ onboardedAt: new Date() });
-  const [found] = await doctorsIn(db.sql).bookable();
-  const add = async (startsAt: Date): Promise<string> => {
-    const id = randomIds.row();
-    await db.sql.insert(appointments).values({
-      id,
-      ownerId: patient.id,
-      doctorId: found?.id ?? '',
-      product: 'laterCall30',
-      paymentId: null,
-      startsAt,
-      minutes: 30,
-      state: 'confirmed',
-      heldUntil: null,
-      patientName: 'Asha Rao',
-      patientEmail: patient.email,
-      patientPhone: '9876543210',
-      notes: 'It hurts on the left.',
-      sessionToken: null,
-      sequence: 0,
-      cancelReason: null,
-      createdAt: new Date(),
-    });
-    return id;
-  };
+  const add = (startsAt: Date) => addCall(db, patient, startsAt, 'It hurts on the left.');
   const now = await add(new Date(Date.now() - MINUTE));
   if (hasMet) {
     const came = { patientCameAt: new Date(), doctorCameAt: new Date() };

@@ -2,15 +2,14 @@ import { DEFAULT_PRICES } from '../../../contracts/payments/products.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { CallOffer } from '../../components/call-offer/CallOffer.tsx';
-import { PayWays, QrFrame, UpiButton } from '../../components/payment/PayWays.tsx';
+import { QrFrame } from '../../components/payment/PayWays.tsx';
 import { PaymentState } from '../../components/payment/PaymentState.tsx';
 import { PriceLines } from '../../components/price-line/PriceLines.tsx';
 import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
 import { Example, PlainBox } from '../example.tsx';
-import { PRICES, SampleCode } from '../samples.tsx';
+import { PRICES, SamplePayWays } from '../samples.tsx';
 
 const PRICE = inRupees(DEFAULT_PRICES[30]);
-const SCAN = 'Scan this with any UPI app on your phone.';
 
 const Ways = () => (
   <>
@@ -25,22 +24,7 @@ const Ways = () => (
       />
     </Example>
     <Example title="UPI app and code">
-      <PayWays
-        folded="Pay from another screen: show the QR code"
-        isFolded={false}
-        upi={
-          <UpiButton
-            href="upi://pay?pa=example@upi"
-            label="Pay with a UPI app"
-            apps="Google Pay, PhonePe, Paytm, BHIM and others"
-          />
-        }
-        qr={
-          <QrFrame words={SCAN}>
-            <SampleCode />
-          </QrFrame>
-        }
-      />
+      <SamplePayWays />
     </Example>
     <Example title="Code on its way">
       <QrFrame words="Your code is on its way." />

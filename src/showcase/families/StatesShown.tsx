@@ -1,18 +1,13 @@
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { Example, PlainBox } from '../example.tsx';
+import { NoBookings } from '../samples.tsx';
 
 /** The states empty, failed, offline and done, all in one component. */
 export const StatesShown = () => (
   <>
     <Example title="Empty">
-      <StateCard
-        title="No bookings yet"
-        picture={<PlainBox />}
-        actions={<Button>Book a video call</Button>}
-      >
-        <p>Your next visit will stand here.</p>
-      </StateCard>
+      <NoBookings />
     </Example>
     <Example title="Failed">
       <StateCard

@@ -1,7 +1,5 @@
 import { MemoryRouter } from 'react-router-dom';
 import { AccountLayout } from '../../components/account-layout/AccountLayout.tsx';
-import { Button } from '../../components/button/Button.tsx';
-import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import {
   IconCalendar,
   IconClipboardText,
@@ -9,7 +7,7 @@ import {
   IconUser,
 } from '../../components/icons/icons.ts';
 import { ProductMark } from '../../components/product-mark/ProductMark.tsx';
-import { PlainBox } from '../example.tsx';
+import { NoBookings } from '../samples.tsx';
 
 const PLACES = [
   { label: 'Home', to: '/', icon: <IconHome size={24} aria-hidden="true" /> },
@@ -27,13 +25,7 @@ export const AccountPage = () => (
       </header>
       <AccountLayout places={PLACES}>
         <h1>Bookings</h1>
-        <StateCard
-          title="No bookings yet"
-          picture={<PlainBox />}
-          actions={<Button>Book a video call</Button>}
-        >
-          <p>Your next visit will stand here.</p>
-        </StateCard>
+        <NoBookings />
       </AccountLayout>
     </div>
   </MemoryRouter>

@@ -2,15 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE, siteOfFile } from '../../kit/browser.ts';
 import { SESSION } from '../../../src/actors/accounts/session-key.ts';
-import {
-  codeBox,
-  codeFor,
-  fillForm,
-  lookLater,
-  person,
-  sentTo,
-  signUp,
-} from '../../browser/account.ts';
+import { createAccountThere, lookLater, person, sentTo, signUp } from '../../browser/account.ts';
 import { look } from '../../browser/look.ts';
 
 const site = siteOfFile();
@@ -89,13 +81,7 @@ describe('a booking without an assessment', () => {
 
     await button(page, 'Book, and pay ₹299 then').click();
     await button(page, 'I have an account').click();
-    await page.getByRole('tab', { name: 'Create Account' }).click();
-    await fillForm(page, who);
-    await codeBox(page).waitFor();
-    await page.getByLabel('Digit 1 of 6').click();
-    await page.keyboard.type(await codeFor(page, who.email));
-    await page.getByLabel('Digit 1 of 4').click();
-    await page.keyboard.type(await codeFor(page, `+91${who.phone}`));
+    await createAccountThere(page, who);
     await heading(page, 'Appointment Booked!');
     await page.getByText(`${time}, India time (IST)`).waitFor();
     await look(page, 'booking-flow-booked', closely);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE, siteOfFile } from '../../kit/browser.ts';
-import { codeBox, codeFor, dialog, fillForm, person, sentTo } from '../../browser/account.ts';
+import { createAccountThere, dialog, person, sentTo } from '../../browser/account.ts';
 import { look } from '../../browser/look.ts';
 import type { Look } from '../../browser/look.ts';
 import { openResult, stepOf } from '../../browser/walk.ts';
@@ -26,13 +26,7 @@ describe('a consultation for later', () => {
     const who = person('7801');
     await openResult(page);
     await page.getByRole('button', { name: LATER }).click();
-    await page.getByRole('tab', { name: 'Create Account' }).click();
-    await fillForm(page, who);
-    await codeBox(page).waitFor();
-    await page.getByLabel('Digit 1 of 6').click();
-    await page.keyboard.type(await codeFor(page, who.email));
-    await page.getByLabel('Digit 1 of 4').click();
-    await page.keyboard.type(await codeFor(page, `+91${who.phone}`));
+    await createAccountThere(page, who);
 
     // The form opens by itself, over the result; Back closes it.
     await firstDay(page).first().waitFor();

@@ -1,7 +1,7 @@
 import type { COSMETIC_QUESTIONS } from '../../../../contracts/questions/cosmetic.ts';
 import type { AnswerMap } from './meaning.ts';
 import { SAYS_NOTHING, withNone } from './meaning.ts';
-import { BODY_SIGN_MEANINGS, DANGER_SIGN_MEANINGS, EVENT_MEANINGS } from './shared.ts';
+import { BODY_SIGN_MEANINGS, DANGER_SIGN_MEANINGS, EVENT_MEANINGS, SINCE } from './shared.ts';
 
 export const COSMETIC_ANSWERS: AnswerMap<typeof COSMETIC_QUESTIONS> = {
   main_concern: {
@@ -30,12 +30,9 @@ export const COSMETIC_ANSWERS: AnswerMap<typeof COSMETIC_QUESTIONS> = {
     not_sure: SAYS_NOTHING,
   },
   cosmetic_since: {
+    ...SINCE,
     childhood: { says: ['onset.since_eruption'] },
-    years: { says: ['onset.years'], implies: ['onset.over_3_weeks'] },
-    months: { says: ['onset.months'], implies: ['onset.over_3_weeks'] },
     weeks: { says: ['onset.weeks'] },
-    days: { says: ['onset.days'] },
-    today: { says: ['onset.hours'] },
     not_sure: SAYS_NOTHING,
   },
   cosmetic_causes: withNone({

@@ -1,7 +1,13 @@
 import type { GUMS_QUESTIONS } from '../../../../contracts/questions/gums.ts';
 import type { AnswerMap } from './meaning.ts';
 import { SAYS_NOTHING, withNone } from './meaning.ts';
-import { BODY_SIGN_MEANINGS, DANGER_SIGN_MEANINGS, EVENT_MEANINGS } from './shared.ts';
+import {
+  BODY_SIGN_MEANINGS,
+  DANGER_SIGN_MEANINGS,
+  EVENT_MEANINGS,
+  PAIN_STRENGTHS,
+  SINCE,
+} from './shared.ts';
 
 export const GUMS_ANSWERS: AnswerMap<typeof GUMS_QUESTIONS> = {
   bleeding_frequency: {
@@ -57,27 +63,14 @@ export const GUMS_ANSWERS: AnswerMap<typeof GUMS_QUESTIONS> = {
     cold_hurts_briefly: { says: ['trigger.cold'], implies: ['pain.brief'] },
   }),
   gum_duration: {
-    today: { says: ['onset.hours'] },
-    days: { says: ['onset.days'] },
+    ...SINCE,
     weeks_1_to_3: { says: ['onset.weeks'] },
     over_3_weeks: { says: ['onset.over_3_weeks'] },
-    months: { says: ['onset.months'], implies: ['onset.over_3_weeks'] },
-    years: { says: ['onset.years'], implies: ['onset.over_3_weeks'] },
     not_sure: SAYS_NOTHING,
   },
   gum_pain: {
     no_pain: { not: ['pain.any', 'gum.painful', 'pain.severe', 'pain.six_or_more'] },
-    mild: {
-      says: ['pain.mild'],
-      implies: ['pain.any'],
-      not: ['pain.severe', 'pain.six_or_more'],
-    },
-    moderate: {
-      says: ['pain.moderate'],
-      implies: ['pain.any'],
-      not: ['pain.severe', 'pain.six_or_more'],
-    },
-    strong: { says: ['pain.six_or_more'], implies: ['pain.any'] },
+    ...PAIN_STRENGTHS,
     very_severe: {
       says: ['pain.severe'],
       implies: ['pain.any', 'pain.six_or_more'],

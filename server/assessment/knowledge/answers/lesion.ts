@@ -1,7 +1,7 @@
 import type { LESION_QUESTIONS } from '../../../../contracts/questions/lesion.ts';
 import type { AnswerMap } from './meaning.ts';
 import { SAYS_NOTHING, withNone } from './meaning.ts';
-import { BODY_SIGN_MEANINGS, DANGER_SIGN_MEANINGS, EVENT_MEANINGS } from './shared.ts';
+import { BODY_SIGN_MEANINGS, DANGER_SIGN_MEANINGS, EVENT_MEANINGS, SINCE } from './shared.ts';
 
 export const LESION_ANSWERS: AnswerMap<typeof LESION_QUESTIONS> = {
   lesion_location: {
@@ -17,13 +17,10 @@ export const LESION_ANSWERS: AnswerMap<typeof LESION_QUESTIONS> = {
     not_sure: SAYS_NOTHING,
   },
   lesion_duration: {
-    today: { says: ['onset.hours'] },
-    days: { says: ['onset.days'] },
+    ...SINCE,
     weeks_1_to_2: { says: ['onset.weeks'] },
     weeks_2_to_3: { says: ['ulcer.over_2_weeks'], implies: ['onset.weeks'] },
     over_3_weeks: { says: ['onset.over_3_weeks'] },
-    months: { says: ['onset.months'], implies: ['onset.over_3_weeks'] },
-    years: { says: ['onset.years'], implies: ['onset.over_3_weeks'] },
     not_sure: SAYS_NOTHING,
   },
   lesion_type: withNone({

@@ -1,7 +1,13 @@
 import type { OTHER_QUESTIONS } from '../../../../contracts/questions/other.ts';
 import type { AnswerMap } from './meaning.ts';
 import { SAYS_NOTHING, withNone } from './meaning.ts';
-import { BODY_SIGN_MEANINGS, DANGER_SIGN_MEANINGS, EVENT_MEANINGS } from './shared.ts';
+import {
+  BODY_SIGN_MEANINGS,
+  DANGER_SIGN_MEANINGS,
+  EVENT_MEANINGS,
+  PAIN_STRENGTHS,
+  SINCE,
+} from './shared.ts';
 
 export const OTHER_ANSWERS: AnswerMap<typeof OTHER_QUESTIONS> = {
   primary_complaint: {
@@ -29,27 +35,14 @@ export const OTHER_ANSWERS: AnswerMap<typeof OTHER_QUESTIONS> = {
       says: ['pain.severe'],
       implies: ['pain.any', 'pain.six_or_more', 'course.worsening'],
     },
-    strong: { says: ['pain.six_or_more'], implies: ['pain.any'] },
-    moderate: {
-      says: ['pain.moderate'],
-      implies: ['pain.any'],
-      not: ['pain.severe', 'pain.six_or_more'],
-    },
-    mild: {
-      says: ['pain.mild'],
-      implies: ['pain.any'],
-      not: ['pain.severe', 'pain.six_or_more'],
-    },
+    ...PAIN_STRENGTHS,
     no_pain: { not: ['pain.any', 'pain.severe', 'pain.six_or_more'] },
     not_sure: SAYS_NOTHING,
   },
   other_duration: {
-    today: { says: ['onset.hours'] },
-    days: { says: ['onset.days'] },
+    ...SINCE,
     weeks_1_to_3: { says: ['onset.weeks'] },
     over_3_weeks: { says: ['onset.over_3_weeks'] },
-    months: { says: ['onset.months'], implies: ['onset.over_3_weeks'] },
-    years: { says: ['onset.years'], implies: ['onset.over_3_weeks'] },
     childhood: { says: ['onset.since_eruption'] },
     not_sure: SAYS_NOTHING,
   },

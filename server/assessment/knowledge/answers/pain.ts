@@ -1,7 +1,12 @@
 import type { PAIN_QUESTIONS } from '../../../../contracts/questions/pain.ts';
 import type { AnswerMap } from './meaning.ts';
 import { SAYS_NOTHING, withNone } from './meaning.ts';
-import { BODY_SIGN_MEANINGS, DANGER_SIGN_MEANINGS, EVENT_MEANINGS } from './shared.ts';
+import {
+  BODY_SIGN_MEANINGS,
+  DANGER_SIGN_MEANINGS,
+  EVENT_MEANINGS,
+  PAIN_STRENGTHS,
+} from './shared.ts';
 
 export const PAIN_ANSWERS: AnswerMap<typeof PAIN_QUESTIONS> = {
   pain_location: {
@@ -16,17 +21,7 @@ export const PAIN_ANSWERS: AnswerMap<typeof PAIN_QUESTIONS> = {
     not_sure: SAYS_NOTHING,
   },
   pain_intensity: {
-    mild: {
-      says: ['pain.mild'],
-      implies: ['pain.any'],
-      not: ['pain.severe', 'pain.six_or_more'],
-    },
-    moderate: {
-      says: ['pain.moderate'],
-      implies: ['pain.any'],
-      not: ['pain.severe', 'pain.six_or_more'],
-    },
-    strong: { says: ['pain.six_or_more'], implies: ['pain.any'] },
+    ...PAIN_STRENGTHS,
     very_severe: {
       says: ['pain.severe'],
       implies: ['pain.any', 'pain.six_or_more'],

@@ -3,6 +3,29 @@ import type { BODY_SIGNS, DANGER_SIGNS, EVENTS } from '../../../../contracts/que
 import { withNoneOrNotSure } from './meaning.ts';
 import type { Meaning } from './meaning.ts';
 
+/** Meanings of a pain's strengths, wherever one is asked for. */
+export const PAIN_STRENGTHS = {
+  mild: {
+    says: ['pain.mild'],
+    implies: ['pain.any'],
+    not: ['pain.severe', 'pain.six_or_more'],
+  },
+  moderate: {
+    says: ['pain.moderate'],
+    implies: ['pain.any'],
+    not: ['pain.severe', 'pain.six_or_more'],
+  },
+  strong: { says: ['pain.six_or_more'], implies: ['pain.any'] },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** Meanings of how long something has been there, but for the weeks, which each category counts in its own way. */
+export const SINCE = {
+  today: { says: ['onset.hours'] },
+  days: { says: ['onset.days'] },
+  months: { says: ['onset.months'], implies: ['onset.over_3_weeks'] },
+  years: { says: ['onset.years'], implies: ['onset.over_3_weeks'] },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
 /** Meanings of the danger signs, the same in every category. */
 export const DANGER_SIGN_MEANINGS: ByOption<typeof DANGER_SIGNS, Meaning> = withNoneOrNotSure(
   {

@@ -2,12 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import type { RoomEntry, RoomNews } from '../../../../contracts/endpoints/room.ts';
 import { connect } from '../../../../server/db/connect.ts';
-import { appointments } from '../../../../server/db/schema.ts';
 import { systemClock } from '../../../../server/lib/clock.ts';
-import { randomIds } from '../../../../server/lib/ids.ts';
-import { doctorsIn } from '../../../../server/repositories/doctors.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import type { Member } from '../../../kit/account-rows.ts';
+import { addCall } from '../../../kit/appointment-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { endProcesses, startMain } from '../../../kit/processes.ts';
 import { addDoctorWithAccount } from '../../../server/rooms/rooms.kit.ts';
@@ -29,27 +27,7 @@ describe.each(SHARED)('two servers on $database', ({ bare }) => {
     const deps = { db, clock: systemClock };
     const doctor = await addDoctorWithAccount(deps);
     const patient = await addSignedIn(deps, 'patient');
-    const [found] = await doctorsIn(db.sql).bookable();
-    const id = randomIds.row();
-    await db.sql.insert(appointments).values({
-      id,
-      ownerId: patient.id,
-      doctorId: found?.id ?? '',
-      product: 'laterCall30',
-      paymentId: null,
-      startsAt: new Date(Date.now() + 60_000),
-      minutes: 30,
-      state: 'confirmed',
-      heldUntil: null,
-      patientName: 'Asha Rao',
-      patientEmail: patient.email,
-      patientPhone: '9876543210',
-      notes: '',
-      sessionToken: null,
-      sequence: 0,
-      cancelReason: null,
-      createdAt: new Date(),
-    });
+    const id = await addCall(db, patient, new Date(Date.now() + 60_000));
     await db.close();
     const env = { PORT: '0', RATE_LIMIT: 'off', DATABASE_URL: settings.databaseUrl ?? '' };
     const started = [1, 2].map(() => startMain({ env }));
