@@ -23,12 +23,15 @@ export type Database = {
   close(): Promise<void>;
   /** A copy that only reads and is somewhat behind; absent where there is none. */
   readonly copy?: ReadCopy;
-  /** Connections of the pool, idle ones among them, and callers that wait for one; absent without a pool. */
-  readonly stats?: () => {
-    readonly total: number;
-    readonly idle: number;
-    readonly waiting: number;
-  };
+  /** Absent without a pool. */
+  readonly stats?: PoolStats;
+};
+
+/** Counts the connections of a pool, idle ones among them, and the callers that wait for one. */
+export type PoolStats = () => {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
 };
 
 /** Used, or why not: it does not answer, or is further behind than MOST_BEHIND_MS. */
@@ -39,6 +42,7 @@ export type ReadCopy = {
   /** Runs work that only reads on the copy, as of one moment, and on `main` where the copy is not used or fails. */
   readonly read: <T>(work: (sql: Sql) => Promise<T>, main: Sql) => Promise<T>;
   readonly state: () => CopyState;
+  readonly stats?: PoolStats;
   /** Hears the state of now and each change of it. */
   readonly watch: (heard: (state: CopyState, err: unknown) => void) => void;
 };

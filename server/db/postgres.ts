@@ -4,7 +4,7 @@ import pg from 'pg';
 import { systemClock } from '../lib/clock.ts';
 import { errorCode } from '../lib/error-code.ts';
 import { tryWrite } from './database.ts';
-import type { Database, Sql } from './database.ts';
+import type { Database, PoolStats, Sql } from './database.ts';
 import { listenerAt } from './listen-postgres.ts';
 import { expectPooler, migratePostgres } from './migrate-postgres.ts';
 import { applyHere, applySettings } from './postgres-settings.ts';
@@ -80,7 +80,7 @@ export const openPostgres = async (
       await Promise.all([pool.end(), copy?.close()]);
     },
     ...(copy && { copy }),
-    stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    stats: statsOf(pool),
   };
 };
 
@@ -106,8 +106,12 @@ const openCopy = (readUrl: string, limits: ServerLimits) => {
     stop();
     return pool.end();
   };
-  return { ...copy, close };
+  return { ...copy, stats: statsOf(pool), close };
 };
+
+const statsOf =
+  (pool: pg.Pool): PoolStats =>
+  () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
 
 const poolOf = (url: string, answerMs: number, more: pg.PoolConfig = {}): pg.Pool => {
   const pool = new pg.Pool({

@@ -1,8 +1,8 @@
 import type { Registry } from 'prom-client';
-import type { Database } from '../db/connect.ts';
+import type { Database, PoolStats } from '../db/database.ts';
 import { showFigure } from './figure.ts';
 
-/** Shows the database's connections where it has a pool of them, and whether its copy is read. */
+/** Shows the connections of the database and of its copy where they have a pool, and whether the copy is read. */
 export const showDatabase = (metrics: Registry, { stats, copy }: Database): void => {
   if (copy) {
     showFigure(metrics, {
@@ -11,20 +11,30 @@ export const showDatabase = (metrics: Registry, { stats, copy }: Database): void
       read: () => (copy.state() === 'used' ? 1 : 0),
     });
   }
+  showPool(metrics, 'database', 'the database', stats);
+  showPool(metrics, 'database_copy', 'the copy for reading', copy?.stats);
+};
+
+const showPool = (
+  metrics: Registry,
+  name: string,
+  what: string,
+  stats: PoolStats | undefined,
+): void => {
   if (!stats) return;
   showFigure(metrics, {
-    name: 'database_connections',
-    help: 'Connections to the database.',
+    name: `${name}_connections`,
+    help: `Connections to ${what}.`,
     read: () => stats().total,
   });
   showFigure(metrics, {
-    name: 'database_connections_idle',
-    help: 'Connections to the database that nobody uses.',
+    name: `${name}_connections_idle`,
+    help: `Connections to ${what} that nobody uses.`,
     read: () => stats().idle,
   });
   showFigure(metrics, {
-    name: 'database_queue_length',
-    help: 'Requests that wait for a connection to the database.',
+    name: `${name}_queue_length`,
+    help: `Requests that wait for a connection to ${what}.`,
     read: () => stats().waiting,
   });
 };

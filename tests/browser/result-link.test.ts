@@ -90,6 +90,23 @@ describe('a link to a result', () => {
     expectQuiet();
   });
 
+  it('[NEW-101] is there once, and shown, where the reply to its making was lost', async () => {
+    const { page } = await atResult('0103');
+    let tries = 0;
+    await page.route('**/api/account/results/*/links', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      tries += 1;
+      if (tries > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const { passcode } = await shownOn(page);
+    await page.getByRole('button', { name: 'Look again' }).click();
+    expect([tries, passcode.length]).toEqual([2, 6]);
+    await expect.poll(() => page.getByRole('button', { name: 'End this link' }).count()).toBe(1);
+  });
+
   it('[NEW-101] is read by other software of SMART Health Links as a FHIR document, and by our page not where its key is another', async () => {
     const { page } = await atResult('0102');
     await page.getByRole('button', { name: 'Make a link' }).click();

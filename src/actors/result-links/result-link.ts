@@ -3,7 +3,7 @@ import { LINK_PASSCODE_DIGITS } from '../../../contracts/assessment/result-link.
 import type { LinkDays } from '../../../contracts/assessment/result-link.ts';
 import { sharedAddress } from '../../../contracts/assessment/shared-address.ts';
 import { saidBy } from '../../../contracts/common/failure.ts';
-import type { Failure } from '../../../contracts/common/failure.ts';
+import type { Failure, FailureKind } from '../../../contracts/common/failure.ts';
 import type { ResultLink } from '../../../contracts/endpoints/result-links.ts';
 import { sharedResultOf } from '../../../contracts/rules/shared-result.ts';
 import type {
@@ -25,6 +25,9 @@ export const readLinks = fromPromise<readonly ResultLink[], ResultLinkInput>(
 /** White around a code, in its own squares: a scanner wants four (ISO/IEC 18004). */
 const BORDER = 4;
 
+/** Failures after which nobody knows whether the link was made. */
+const UNANSWERED: ReadonlySet<FailureKind> = new Set(['network', 'timeout', 'invalidReply']);
+
 /** Status of a refusal: as many links are good as can be, or the consent to keep anything was taken back. */
 const REFUSED = 409;
 
@@ -43,7 +46,12 @@ const makeLinkOf = async ({ id, days }: Making, signal: AbortSignal): Promise<Li
   const passcode = sealing.newPasscode(LINK_PASSCODE_DIGITS);
   const files = await sealed(result, sharedResultOf(result), key);
   const body = { token, passcode, days, files };
-  const made = await call(ofLinks('makeResultLink'), { params: { id }, body, signal });
+  const send = () => call(ofLinks('makeResultLink'), { params: { id }, body, signal });
+  // Where no reply came the link may be there already: the same token makes no second one.
+  const made = await send().catch((error: unknown) => {
+    if (UNANSWERED.has((error as Failure).kind) && !signal.aborted) return send();
+    throw error;
+  });
   const shlink = sealing.shlinkOf(
     { token, key: sealing.encode(key) },
     { origin: window.location.origin, exp: Math.floor(Date.parse(made.expires_at) / 1000) },

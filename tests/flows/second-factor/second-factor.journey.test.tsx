@@ -92,6 +92,7 @@ describe('the second step of the staff', () => {
     expect(keptOnDevice()).toMatchObject({ auth: { access_token: 'half-token', role: 'admin' } });
     expect(JSON.stringify(keptOnDevice())).not.toContain('second_factor');
     expect(sent.map(({ call, bearer }) => [call, bearer])).toEqual([
+      ['GET /api/auth/staff-ways', null],
       [LOGIN, null],
       [ASK, 'Bearer half-token'],
       [SHOW, 'Bearer half-token'],
