@@ -12,7 +12,7 @@ import { signInRoutes } from '../routes/sign-in.ts';
 import { verificationRoutes } from '../routes/verification.ts';
 import { isKnownDevice, textMessagesToday } from '../services/accounts/codes.ts';
 import { recogniseToken } from '../services/accounts/sessions.ts';
-import { permissionsOf } from '../services/accounts/staff.ts';
+import { isOfHouse, permissionsOf } from '../services/accounts/staff.ts';
 import { whileOpen } from './area.ts';
 import type { Area, AreaDeps } from './area.ts';
 
@@ -22,6 +22,7 @@ export const callerChecks = (
 ): Checks => ({
   patient: (token) => recogniseToken(deps, token),
   permissions: (caller) => permissionsOf(deps, caller),
+  isHouse: isOfHouse,
   knows: (device, contact) => isKnownDevice(deps, device, contact),
 });
 

@@ -13,6 +13,7 @@ const OF_NOBODY = [
   'doctor_leaves',
   'google_nonces',
   'jobs',
+  'organizations',
   'provider_events',
   'rate_counts',
   'receipt_numbers',
