@@ -6,7 +6,7 @@
  *                  offline.html (shown without a connection), sw.js (the worker that shows it), assets/; and in hi/ and
  *                  the like the app, its pages, its worker and its part of the site in another language, where LANGUAGES names one
  *   dist/server/   main.js (the server), worker.js (the code of its worker threads), model-thread.js (the thread of the
- *                  X-ray model), decoding-process.js (decodes pictures), backup.js, restore.js, seed-staff.js, reset-passkeys.js,
+ *                  X-ray model), decoding-process.js (decodes pictures), backup.js, restore.js, seed-staff.js, reset-passkeys.js, organization.js,
  *                  add-doctor.js, import-dentists.js and ledger-check.js, with migrations/, fonts/, codecs/, backbone/, signs/ (the weights of words), languages/ (what it says in others than English) and an empty database beside them
  */
 import { createHash } from 'node:crypto';
@@ -56,6 +56,12 @@ const PRERENDER = `${DIST}/prerender`;
 
 /** Begins the names of scripts that only pages of the site use. No part of the app is named so: they are not kept offline. */
 const SITE_SCRIPT = 'site-script-';
+
+/** What the operator runs beside the server. */
+const COMMANDS =
+  'backup restore seed-staff reset-passkeys organization add-doctor import-dentists ledger-check check-runner'.split(
+    ' ',
+  );
 
 /** Libraries that read files beside their own code, and optional ones that are not installed. */
 const SERVER_EXTERNAL = [
@@ -387,14 +393,7 @@ const buildServer = async (): Promise<void> => {
           worker: 'server/workers/worker.ts',
           'model-thread': 'server/providers/radiograph/model-thread.ts',
           'decoding-process': 'server/services/xrays/decoding-process.ts',
-          backup: 'server/commands/backup.ts',
-          restore: 'server/commands/restore.ts',
-          'seed-staff': 'server/commands/seed-staff.ts',
-          'reset-passkeys': 'server/commands/reset-passkeys.ts',
-          'add-doctor': 'server/commands/add-doctor.ts',
-          'import-dentists': 'server/commands/import-dentists.ts',
-          'ledger-check': 'server/commands/ledger-check.ts',
-          'check-runner': 'server/commands/check-runner.ts',
+          ...Object.fromEntries(COMMANDS.map((name) => [name, `server/commands/${name}.ts`])),
         },
         output: { entryFileNames: '[name].js' },
       },

@@ -7,6 +7,7 @@ import type { AppDeps } from './areas/area.ts';
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
 import { StartError, areMissing } from './lib/start-error.ts';
+import { organizationsIn } from './repositories/organizations.ts';
 import { sandboxLink } from './routes/sandbox.ts';
 import { hasSandbox, isForPeople, passkeyRule, refuseSandbox } from './sandbox-rule.ts';
 import { addSampleDoctors } from './services/appointments/doctors.ts';
@@ -54,6 +55,8 @@ export const startServer = async ({ open, ...deps }: StartDeps): Promise<Running
   try {
     app = await buildApp({ ...deps, db });
     if (passkeyRule(env) === 'offered') app.log.warn(OFFERED);
+    // What the operator is called may have changed since the last start.
+    if (env.operator.name !== null) await organizationsIn(db.sql).nameHouse(env.operator.name);
     // Samples take nobody's real appointment there.
     if (hasSandbox(deps)) await tryOut({ ...deps, db }, app.log);
     await app.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' });

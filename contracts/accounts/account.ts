@@ -89,6 +89,7 @@ export const LanguageTag = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/
 /**
  * A signed-in person as the client knows them (DATA-15, DATA-16). `email`: null where a phone alone was verified.
  * `onboarded`: has been through the onboarding. `language`: the tag of the one they read in, where they chose one (NEW-98).
+ * `organization`: that of staff and dentists, who see what is its own; the house's sees what belongs to none besides (NEW-127).
  */
 export const User = z.object({
   id: z.uuid(),
@@ -103,6 +104,7 @@ export const User = z.object({
   permissions: z.array(z.enum(PERMISSIONS)),
   onboarded: z.boolean(),
   language: z.optional(z.nullable(z.string())),
+  organization: z.optional(z.object({ name: z.string(), is_house: z.boolean() })),
 });
 export type User = z.infer<typeof User>;
 

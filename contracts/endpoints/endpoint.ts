@@ -64,6 +64,8 @@ export type Endpoint = {
   readonly auth: Auth;
   /** Permissions of staff, one of which a signed-in caller must have. */
   readonly permissions?: { readonly any: readonly Permission[] };
+  /** True for what belongs to no organisation: the staff of the house's own see it, for all others there is no such thing. */
+  readonly ofHouse?: true;
   /** True for a call that a session of the staff may make before its second step, which all others wait for (NEW-106). */
   readonly beforeSecondFactor?: true;
   /** True for a call that binds what it does to the calling browser: a cookie that no script can read names it. */

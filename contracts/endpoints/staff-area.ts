@@ -33,14 +33,17 @@ const Filtered = z
 /** The period that an answer is about. */
 const ASKED = { from: z.iso.date(), to: z.iso.date() };
 
+/** A figure that belongs to no organisation: `null` for the staff of every one but the house's own. */
+const OfHouse = z.nullable(Count);
+
 /** Figures of one day of India. */
 const DAY_FIGURES = {
-  visits: Count,
-  results: Count,
+  visits: OfHouse,
+  results: OfHouse,
   /** Results that say emergency: who leaves at the emergency screen has none. */
-  emergencies: Count,
+  emergencies: OfHouse,
   /** Results with a red flag, or with a danger sign that was asked back. */
-  danger_signs: Count,
+  danger_signs: OfHouse,
   bookings: Count,
   appointments: Count,
   settled: z.object({ count: Count, amount: Count }),
@@ -66,7 +69,7 @@ export const readOverview = endpoint({
        */
       absences: z._default(z.object({ missed: Count, open: Count }), { missed: 0, open: 0 }),
       /** Jobs that were given up. */
-      dead_jobs: Count,
+      dead_jobs: OfHouse,
     }),
   },
 });
@@ -105,7 +108,7 @@ export const readStatistics = endpoint({
   replies: {
     200: z.object({
       ...ASKED,
-      /** Number of visits that came to each step. */
+      /** Number of visits that came to each step; this and what follows is empty for other organisations than the house. */
       funnel: z.array(z.object({ step: z.enum(STEPS), visits: Count })),
       urgencies: z.array(z.object({ level: z.enum(URGENCY_LEVELS), results: Count })),
       categories: z.array(z.object({ category: z.enum(CATEGORIES), results: Count })),
@@ -115,7 +118,7 @@ export const readStatistics = endpoint({
         z.object({ name: z.string(), outcome: z.enum(ANALYTICS_OUTCOMES), times: Count }),
       ),
       days: z.array(
-        z.object({ day: z.iso.date(), visits: Count, results: Count, bookings: Count }),
+        z.object({ day: z.iso.date(), visits: OfHouse, results: OfHouse, bookings: Count }),
       ),
       /** Ratings that people gave; null until they are asked for. */
       feedback: z.nullable(z.object({ ratings: Count, average: z.number() })),
@@ -193,6 +196,7 @@ export const StaffRedFlag = z.object({
 /** Results in which a danger sign was asked back or something stood out, the newest first. */
 export const listRedFlags = endpoint({
   ...call,
+  ofHouse: true,
   path: '/api/staff/red-flags',
   summary: 'Danger signs: what was asked back, and what was answered',
   query: z
@@ -213,6 +217,7 @@ export const PROVIDERS = ['mail', 'sms', 'payments', 'xrays'] as const;
 /** Reads how each provider does, by the outcome of the last day's work, and which jobs wait. */
 export const readSystem = endpoint({
   ...call,
+  ofHouse: true,
   path: '/api/staff/system',
   summary: 'How providers and jobs do',
   replies: {

@@ -11,14 +11,29 @@ import {
   EXPORTED,
   NOT_EXPORTED,
 } from '../../contracts/texts/en/staff/staff-dashboard.ts';
-import { nextOf, EXPORTS_OF, NO_STAFF_FILTERS, joined, rowsIn } from './staff-filters.ts';
+import {
+  nextOf,
+  exportsOf,
+  NO_STAFF_FILTERS,
+  joined,
+  rowsIn,
+  sectionsFor,
+} from './staff-filters.ts';
 import type { LoadedSection, StaffFilters, StaffSection, StaffView } from './staff-filters.ts';
 
-/** Section and filters at the start, and whether this person may read the names of patients. */
-export type StaffDashboardInput = StaffView & { readonly mayReadRecords: boolean };
+/**
+ * Section and filters at the start, whether this person may read the names of patients, and whether they see what belongs to
+ * no organisation: the house's own staff do.
+ */
+export type StaffDashboardInput = StaffView & {
+  readonly mayReadRecords: boolean;
+  readonly seesHouse: boolean;
+};
 
 /** A section, or the part of its list that begins after a place. */
-export type SectionInput = StaffDashboardInput & { readonly after: string | null };
+export type SectionInput = Omit<StaffDashboardInput, 'seesHouse'> & {
+  readonly after: string | null;
+};
 
 /** Request of a list as a file. */
 export type ExportInput = { readonly list: Export; readonly filters: StaffFilters };
@@ -90,8 +105,7 @@ const staffDashboard = setup({
   },
   guards: {
     hasMore: ({ context }) => nextOf(context.loaded) !== null,
-    isOffered: ({ context }, { list }: { list: Export }) =>
-      EXPORTS_OF[context.section].includes(list),
+    isOffered: ({ context }, { list }: { list: Export }) => exportsOf(context).includes(list),
   },
 });
 
@@ -227,6 +241,12 @@ export const selectStaffScreen = (snapshot: StaffDashboardSnapshot): StaffScreen
 };
 
 export const selectSection = ({ context }: StaffDashboardSnapshot): StaffSection => context.section;
+/** Lists the sections of the dashboard that this person has. */
+export const selectSections = ({ context }: StaffDashboardSnapshot): readonly StaffSection[] =>
+  sectionsFor(context).filter((each) => each !== 'statistics');
+/** Lists what the section offers this person as a file. */
+export const selectExports = ({ context }: StaffDashboardSnapshot): readonly Export[] =>
+  exportsOf(context);
 export const selectStaffFilters = ({ context }: StaffDashboardSnapshot): StaffFilters =>
   context.filters;
 /** Returns true when any filter is set. */

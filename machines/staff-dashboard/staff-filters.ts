@@ -57,7 +57,7 @@ export type LoadedSection =
   | ({ readonly section: 'statistics' } & ResultOf<typeof readStatistics>);
 
 /** The lists that each section offers as a file. */
-export const EXPORTS_OF: Readonly<Record<StaffSection, readonly Export[]>> = {
+const EXPORTS_OF: Readonly<Record<StaffSection, readonly Export[]>> = {
   today: [],
   payments: ['payments'],
   refunds: ['refunds'],
@@ -65,6 +65,31 @@ export const EXPORTS_OF: Readonly<Record<StaffSection, readonly Export[]>> = {
   system: [],
   statistics: ['days', 'funnel', 'conditions'],
 };
+
+type Seeing = { readonly seesHouse: boolean };
+
+/** Sections and lists of what belongs to no organisation. */
+const OF_HOUSE: ReadonlySet<StaffSection | Export> = new Set([
+  'redFlags',
+  'system',
+  'funnel',
+  'conditions',
+]);
+const seenBy =
+  ({ seesHouse }: Seeing) =>
+  (each: StaffSection | Export): boolean =>
+    seesHouse || !OF_HOUSE.has(each);
+
+/** Lists the sections that somebody has. */
+export const sectionsFor = (who: Seeing): readonly StaffSection[] =>
+  STAFF_SECTIONS.filter(seenBy(who));
+
+/** Lists what a section offers somebody as a file. */
+export const exportsOf = ({
+  section,
+  ...who
+}: Seeing & { readonly section: StaffSection }): readonly Export[] =>
+  EXPORTS_OF[section].filter(seenBy(who));
 
 /** Returns the start of the next part of a list; null where there is none. */
 export const nextOf = (loaded: LoadedSection | null): string | null =>

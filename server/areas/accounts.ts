@@ -17,7 +17,7 @@ import { verificationRoutes } from '../routes/verification.ts';
 import { hasStaffSandbox } from '../sandbox-rule.ts';
 import { isKnownDevice, textMessagesToday } from '../services/accounts/codes.ts';
 import { recogniseToken } from '../services/accounts/sessions.ts';
-import { permissionsOf } from '../services/accounts/staff.ts';
+import { isOfHouse, permissionsOf } from '../services/accounts/staff.ts';
 import { whileOpen } from './area.ts';
 import type { Area, AreaDeps } from './area.ts';
 
@@ -27,6 +27,7 @@ export const callerChecks = (
 ): Checks => ({
   patient: (token) => recogniseToken(deps, token),
   permissions: (caller) => permissionsOf(deps, caller),
+  isHouse: isOfHouse,
   knows: (device, contact) => isKnownDevice(deps, device, contact),
 });
 

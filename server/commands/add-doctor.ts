@@ -1,7 +1,7 @@
 /**
  * `npm run add:doctor -- --name "Dr. …" --registration KA-12345 --languages en,hi --days mon,tue --hours
  * 09:00-13:00,14:00-17:30`: adds a doctor who can be booked. `--email` names the account that enters the room,
- * `--about` a sentence about them, `--qualification` their degrees, without which they prescribe nothing. With `--change` and
+ * `--organization` whose doctor it is, `--about` a sentence about them, `--qualification` their degrees, without which they prescribe nothing. With `--change` and
  * the last part of a doctor's address it sets registration or degrees of one who is there.
  */
 import { parseArgs } from 'node:util';
@@ -19,6 +19,7 @@ const USAGE = `npm run add:doctor -- --name "Dr. ..." --registration KA-12345 --
   --qualification "BDS, MDS"          what a prescription names; none is written otherwise
   --email dr@example.org             the account that enters the room
   --about "A sentence."
+  --organization "Sunrise Dental"    the house's own otherwise, or that of the account
 npm run add:doctor -- --change dr-meera-iyer-ka-12345 --qualification "BDS, MDS"
   --registration KA-12345            the number, if it has changed
 `;
@@ -58,6 +59,7 @@ const OPTIONS = {
   days: text,
   hours: text,
   email: text,
+  organization: text,
   change: text,
 };
 type Given = Partial<Readonly<Record<keyof typeof OPTIONS, string>>>;
@@ -81,7 +83,8 @@ const readChange = ({
 };
 
 const readDoctor = (values: Given): NewDoctor => {
-  const { name, registration, qualification, languages, about, days, hours, email } = values;
+  const { name, registration, qualification, languages, about, days, hours, email, organization } =
+    values;
   if (!name || !registration || !languages) {
     throw new StartError('--name, --registration and --languages are needed');
   }
@@ -99,17 +102,24 @@ const readDoctor = (values: Given): NewDoctor => {
     about: about ?? '',
     week,
     email: email?.trim().toLowerCase() ?? null,
+    organization: organization?.trim() || null,
   };
+};
+
+const whyNot = (
+  added: Exclude<Awaited<ReturnType<typeof addDoctor>>, { kind: 'added' }>,
+  { email, organization }: NewDoctor,
+): string => {
+  if (added.kind === 'taken') return 'This doctor, or a doctor with this account, is there already';
+  if (added.kind === 'noAccount') return `There is no account of ${email ?? 'nobody'}`;
+  if (added.kind === 'elsewhere') return `${email ?? 'This account'} is of another organisation`;
+  return `There is no organisation "${organization ?? ''}"; there are: ${added.names.join(', ')}`;
 };
 
 const add = async (db: Database, doctor: NewDoctor): Promise<string> => {
   const added = await addDoctor({ db, ids: randomIds }, doctor);
   if (added.kind === 'added') return `${doctor.name} can be booked (${added.slug})\n`;
-  throw new StartError(
-    added.kind === 'taken'
-      ? 'This doctor, or a doctor with this account, is there already'
-      : `There is no account of ${doctor.email ?? 'nobody'}`,
-  );
+  throw new StartError(whyNot(added, doctor));
 };
 
 const change = async (db: Database, qualified: Qualified): Promise<string> => {

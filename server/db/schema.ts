@@ -13,6 +13,7 @@ export * from './tables/appointments.ts';
 export * from './tables/assessments.ts';
 export * from './tables/check-ins.ts';
 export * from './tables/feedback.ts';
+export * from './tables/organizations.ts';
 export * from './tables/payments.ts';
 export * from './tables/receipts.ts';
 export * from './tables/result-links.ts';

@@ -13,7 +13,12 @@ export type Caller = {
   readonly token: string;
   /** Step that a session of the staff still needs before it may do anything else; `null` when it is whole. */
   readonly secondStep: SecondStep | null;
+  /** The organisation of staff and doctors; `null` for patients. */
+  readonly organizationId: string | null;
 };
+
+/** A caller whose permissions were asked for: staff, who see what belongs to their organisation. */
+export type StaffCaller = Caller & { readonly organizationId: string };
 
 /** Refuses a session of the staff that has shown no passkey. */
 const SECOND_FACTOR_WANTED = 'Please log in again, and use your passkey.';
@@ -26,6 +31,8 @@ export type Checks = {
   readonly patient?: Check;
   /** Reads what a caller may do at this moment, for the endpoints that want a permission. */
   readonly permissions?: (caller: Caller) => Promise<readonly Permission[]>;
+  /** Returns true for staff of the house's own organisation. */
+  readonly isHouse?: (caller: Caller) => boolean;
   /** Resolves to true when a browser, by its secret name, has signed in to the account of a contact before. */
   readonly knows?: (device: string, contact: string) => Promise<boolean>;
 };
@@ -59,6 +66,10 @@ export const doorOf = (app: FastifyInstance, endpoint: Endpoint) => {
   if (auth === 'none') return undefined;
   const check = app.checks.patient;
   if (!check) throw new Error(`${call} needs the check "patient", which is not wired in`);
+  const { isHouse } = endpoint.ofHouse ? app.checks : {};
+  if (endpoint.ofHouse && !isHouse) {
+    throw new Error(`${call} needs the check "isHouse", which is not wired in`);
+  }
   const mayEnter = permissions && insideOf(app, call, permissions.any);
   return async (request: FastifyRequest): Promise<void> => {
     const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
@@ -71,6 +82,8 @@ export const doorOf = (app: FastifyInstance, endpoint: Endpoint) => {
     if (request.caller === null) throw new Problem(401, INVALID_TOKEN);
     if (mayEnter && !(await mayEnter(request.caller)))
       throw new Problem(403, texts().REFUSALS.any.notAllowed);
+    // For other organisations it is as if there were no such thing.
+    if (isHouse && !isHouse(request.caller)) throw new Problem(404, sentenceFor(404));
   };
 };
 
@@ -82,6 +95,7 @@ const insideOf = (app: FastifyInstance, call: string, any: readonly Permission[]
   const { permissions } = app.checks;
   if (!permissions) throw new Error(`${call} needs the check "permissions", which is not wired in`);
   return async (caller: Caller): Promise<boolean> => {
+    if (caller.organizationId === null) return false;
     const held = await permissions(caller);
     return any.some((permission) => held.includes(permission));
   };

@@ -6,7 +6,7 @@ import { ErrorReply } from '../../contracts/common/error-reply.ts';
 import { rangesOf } from './address-range.ts';
 import type { Ranges } from './address-range.ts';
 import { doorOf } from './callers.ts';
-import type { Caller } from './callers.ts';
+import type { Caller, StaffCaller } from './callers.ts';
 import { deviceOf } from './devices.ts';
 import { readForm } from './forms.ts';
 import { limitOfAddress, limitOfSubject } from './rate-limits.ts';
@@ -40,7 +40,7 @@ type Callers = {
 
 /** Input of a handler: the checked parts of the request, its caller, and the signal of its end. */
 type Asked<E extends Endpoint> = Received<E> & {
-  readonly caller: Callers[E['auth']];
+  readonly caller: E['permissions'] extends object ? StaffCaller : Callers[E['auth']];
   /** The secret name of the browser, when the endpoint asks for it. */
   readonly device: E['device'] extends true ? string : null;
   /** Ranges of the address that the request comes from. */

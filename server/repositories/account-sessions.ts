@@ -5,6 +5,13 @@ import { deleteInSteps } from './in-steps.ts';
 
 export type AccountSession = typeof accountSessions.$inferSelect;
 
+/** A session with what its account is. */
+type Recognised = AccountSession & {
+  readonly isStaff: boolean;
+  readonly hasPasskey: boolean;
+  readonly organizationId: string | null;
+};
+
 export const accountSessionsIn = (sql: Sql) => ({
   async add(session: AccountSession): Promise<void> {
     await sql.insert(accountSessions).values(session);
@@ -12,16 +19,15 @@ export const accountSessionsIn = (sql: Sql) => ({
 
   /**
    * Finds the session of a token, whether it is the current or the previous one, and what decides about its second
-   * step: in one question, since every call asks it.
+   * step and of what it may see: in one question, since every call asks it.
    */
-  async byTokenHash(
-    hash: string,
-  ): Promise<(AccountSession & { isStaff: boolean; hasPasskey: boolean }) | null> {
+  async byTokenHash(hash: string): Promise<Recognised | null> {
     const { tokenHash, previousTokenHash, accountId } = accountSessions;
     const [found] = await sql
       .select({
         session: accountSessions,
         role: accounts.role,
+        organizationId: accounts.organizationId,
         doctor: doctors.id,
         passkey: passkeys.id,
       })
@@ -32,9 +38,9 @@ export const accountSessionsIn = (sql: Sql) => ({
       .where(or(eq(tokenHash, hash), eq(previousTokenHash, hash)))
       .limit(1);
     if (found === undefined) return null;
-    const { session, role, doctor, passkey } = found;
+    const { session, role, organizationId, doctor, passkey } = found;
     const isStaff = role !== 'patient' || doctor !== null;
-    return { ...session, isStaff, hasPasskey: passkey !== null };
+    return { ...session, isStaff, hasPasskey: passkey !== null, organizationId };
   },
 
   /** Uses up the challenge of a session. @returns true when it was this one, in its time */

@@ -2,6 +2,8 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Permission } from '../../contracts/accounts/permissions.ts';
 import type { Sql } from '../db/connect.ts';
 import { accounts, rolePermissions } from '../db/schema.ts';
+import { isPatientOf } from './organizations.ts';
+import type { Scope } from './organizations.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -37,15 +39,19 @@ export const accountsIn = (sql: Sql) => ({
     return rows.flatMap(({ email }) => email ?? []);
   },
 
-  /** Reads a patient's account and keeps it from being deleted before the transaction ends; `null` for staff, too. */
+  /**
+   * Reads the account of an organisation's patient and keeps it from being deleted before the transaction ends; `null` for
+   * staff, too.
+   */
   async holdPatient(
+    scope: Scope,
     by: { readonly id: string } | { readonly email: string },
   ): Promise<Account | null> {
     const named = 'id' in by ? eq(accounts.id, by.id) : eq(accounts.email, by.email);
     const [account] = await sql
       .select()
       .from(accounts)
-      .where(and(named, eq(accounts.role, 'patient')))
+      .where(and(named, eq(accounts.role, 'patient'), isPatientOf(sql, scope)))
       .for('key share');
     return account ?? null;
   },

@@ -14,8 +14,10 @@ import {
   sql as expression,
 } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
-import { accounts, appointments, doctors } from '../db/schema.ts';
+import { accounts, appointments, doctors, payments } from '../db/schema.ts';
 import type { Doctor } from './doctors.ts';
+import { isAppointmentOf } from './organizations.ts';
+import type { Scope } from './organizations.ts';
 
 export type Appointment = typeof appointments.$inferSelect;
 
@@ -35,11 +37,25 @@ export type Reminded = Owned & { readonly wantsReminders: boolean };
 /** Most absences read at once; staff who settle the oldest see the next. */
 const OPEN_ABSENCES_MAX = 100;
 
+/** Gives the money of a booking to the organisation of its doctor: that of the call it was last used for. */
+const followDoctor = async (
+  sql: Sql,
+  { paymentId, doctorId }: Pick<Appointment, 'paymentId' | 'doctorId'>,
+): Promise<void> => {
+  if (paymentId === null) return;
+  const organizationId = expression`(${sql
+    .select({ id: doctors.organizationId })
+    .from(doctors)
+    .where(eq(doctors.id, doctorId))})`;
+  await sql.update(payments).set({ organizationId }).where(eq(payments.id, paymentId));
+};
+
 const one = ([row]: readonly Appointment[]): Appointment | null => row ?? null;
 
 export const appointmentsIn = (sql: Sql) => ({
   async add(appointment: Appointment): Promise<void> {
     await sql.insert(appointments).values(appointment);
+    await followDoctor(sql, appointment);
   },
 
   async byId(id: string): Promise<Appointment | null> {
@@ -68,8 +84,10 @@ export const appointmentsIn = (sql: Sql) => ({
           eq(appointments.sequence, sequence),
         ),
       )
-      .returning({ id: appointments.id });
-    return moved.length > 0;
+      .returning({ paymentId: appointments.paymentId, doctorId: appointments.doctorId });
+    const [row] = moved;
+    if (row && ('paymentId' in to || 'doctorId' in to)) await followDoctor(sql, row);
+    return row !== undefined;
   },
 
   /** Lists the appointments that an account holds or has booked. */
@@ -79,23 +97,6 @@ export const appointmentsIn = (sql: Sql) => ({
       .from(appointments)
       .where(
         and(eq(appointments.ownerId, ownerId), inArray(appointments.state, ['held', 'confirmed'])),
-      );
-  },
-
-  /**
-   * Lists the held and booked appointments from `from` to `until`, both included. A hold that has run out still counts
-   * until its row lapses.
-   */
-  takenBetween(from: Date, until: Date): Promise<Appointment[]> {
-    return sql
-      .select()
-      .from(appointments)
-      .where(
-        and(
-          gte(appointments.startsAt, from),
-          lte(appointments.startsAt, until),
-          inArray(appointments.state, ['held', 'confirmed']),
-        ),
       );
   },
 
@@ -139,8 +140,25 @@ export const appointmentsIn = (sql: Sql) => ({
   },
 });
 
-/** Rows of appointments, by their doctor. */
+/** Rows of appointments, by their doctor and time. */
 export const appointmentsAheadIn = (sql: Sql) => ({
+  /**
+   * Lists the held and booked appointments from `from` to `until`, both included. A hold that has run out still counts
+   * until its row lapses.
+   */
+  takenBetween(from: Date, until: Date): Promise<Appointment[]> {
+    return sql
+      .select()
+      .from(appointments)
+      .where(
+        and(
+          gte(appointments.startsAt, from),
+          lte(appointments.startsAt, until),
+          inArray(appointments.state, ['held', 'confirmed']),
+        ),
+      );
+  },
+
   /** Lists the held and booked appointments of a doctor that begin after a moment, the next one first. */
   ofDoctor(doctorId: string, now: Date): Promise<Appointment[]> {
     return sql
@@ -226,8 +244,15 @@ export const ABSENCE_IS_OPEN = and(
   ne(appointments.state, 'missed'),
 );
 
-/** Rows of calls whose patients reported that the dentist did not come. */
-export const absencesIn = (sql: Sql) => ({
+/** Rows of an organisation's calls, of which patients report that the dentist did not come. */
+export const absencesIn = (sql: Sql, scope: Scope) => ({
+  /** Reads a call; `null` when it is another organisation's. */
+  async byId(id: string): Promise<Appointment | null> {
+    const isThis = eq(appointments.id, id);
+    const own = and(isThis, isAppointmentOf(sql, scope));
+    return one(await sql.select().from(appointments).where(own));
+  },
+
   /** Lists the unsettled absences, the oldest first. */
   open(): Promise<Attended[]> {
     const { absenceReportedAt, id } = appointments;
@@ -235,14 +260,14 @@ export const absencesIn = (sql: Sql) => ({
       .select({ appointment: appointments, doctor: doctors })
       .from(appointments)
       .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
-      .where(ABSENCE_IS_OPEN)
+      .where(and(ABSENCE_IS_OPEN, isAppointmentOf(sql, scope)))
       .orderBy(asc(absenceReportedAt), asc(id))
       .limit(OPEN_ABSENCES_MAX);
   },
 });
 
-/** Rows of booked appointments, with what a reminder needs. */
-export const remindedIn = (sql: Sql) => ({
+/** Rows of an organisation's booked appointments, with what a reminder needs; of all of them, where the server itself reminds. */
+export const remindedIn = (sql: Sql, scope: Scope | null) => ({
   /** Lists the booked appointments between two moments, the next one first. */
   async between(after: Date, until: Date): Promise<Reminded[]> {
     const rows = await sql
@@ -255,6 +280,7 @@ export const remindedIn = (sql: Sql) => ({
           eq(appointments.state, 'confirmed'),
           gt(appointments.startsAt, after),
           lt(appointments.startsAt, until),
+          scope ? isAppointmentOf(sql, scope) : undefined,
         ),
       )
       .orderBy(asc(appointments.startsAt), asc(appointments.id));
@@ -268,7 +294,13 @@ export const remindedIn = (sql: Sql) => ({
       .from(appointments)
       .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
       .innerJoin(accounts, eq(accounts.id, appointments.ownerId))
-      .where(and(eq(appointments.id, id), eq(appointments.state, 'confirmed')))
+      .where(
+        and(
+          eq(appointments.id, id),
+          eq(appointments.state, 'confirmed'),
+          scope ? isAppointmentOf(sql, scope) : undefined,
+        ),
+      )
       .for('update', { of: appointments });
     return found ?? null;
   },

@@ -20,7 +20,7 @@ export type Payment = typeof payments.$inferSelect;
 const one = ([row]: readonly Payment[]): Payment | null => row ?? null;
 
 export const paymentsIn = (sql: Sql) => ({
-  async add(payment: Payment): Promise<void> {
+  async add(payment: typeof payments.$inferInsert): Promise<void> {
     await sql.insert(payments).values(payment);
   },
 

@@ -389,6 +389,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
   jobs: { ...OF_NOBODY, because: 'Which row wants work; never what is in it.' },
   rate_counts: { ...OF_NOBODY, because: 'Counts under fingerprints, gone within hours.' },
   role_permissions: OF_NOBODY,
+  organizations: { ...OF_NOBODY, because: 'Names of organisations whose doctors consult here.' },
   server_secrets: { ...OF_NOBODY, because: 'What addresses are signed with.' },
   storage_probes: OF_NOBODY,
   stray_files: { ...OF_NOBODY, because: 'Names that we made up, of files that have no row.' },

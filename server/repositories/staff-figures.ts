@@ -26,6 +26,8 @@ import {
 import type { Category } from '../../contracts/assessment/chat-context.ts';
 import { STARS_MAX } from '../../contracts/assessment/feedback.ts';
 import { ABSENCE_IS_OPEN } from './appointments.ts';
+import { isAppointmentOf, isHouse, isMoveOf, isPaymentOf } from './organizations.ts';
+import type { Scope } from './organizations.ts';
 
 /** A period with its first and last day in India; `end` is the first moment after it. */
 export type Period = {
@@ -45,8 +47,8 @@ const WAS_BOOKED = text`${appointments.state} in ('confirmed', 'cancelled', 'end
 const total = text<number>`coalesce(sum(${analyticsDays.events}), 0)`.mapWith(Number);
 const results = text<number>`coalesce(sum(${assessmentDays.results}), 0)`.mapWith(Number);
 
-/** Counts for the staff: sums only, without persons. */
-export const staffFiguresIn = (sql: Sql) => ({
+/** Counts of what belongs to no organisation: visits, results, stars and jobs. Sums only, without persons. */
+const figuresOfAll = (sql: Sql) => ({
   /** Counts the visits that came to each step. */
   steps({ from, to, category }: FiguresFilter) {
     const { day, name, step } = analyticsDays;
@@ -104,17 +106,6 @@ export const staffFiguresIn = (sql: Sql) => ({
       .groupBy(day);
   },
 
-  /** Counts bookings by the day on which they were made, without times that were only held. */
-  bookingsByDay({ start, end }: Period) {
-    const { createdAt } = appointments;
-    const day = text<string>`(${bookedFrom} at time zone 'Asia/Kolkata')::date::text`;
-    return sql
-      .select({ day, times: count() })
-      .from(appointments)
-      .where(and(gte(createdAt, start), lt(createdAt, end), WAS_BOOKED))
-      .groupBy(bookedFrom);
-  },
-
   /** Returns the number and the mean of the stars for assessments; `null` when there are none. */
   async stars({ start, end }: Period) {
     const { rating, scale, createdAt } = feedback;
@@ -124,10 +115,43 @@ export const staffFiguresIn = (sql: Sql) => ({
       .where(and(eq(scale, STARS_MAX), gte(createdAt, start), lt(createdAt, end)));
     return found === undefined || found.ratings === 0 ? null : found;
   },
+
+  /** Counts the results of a period with a red flag, or with a danger sign that was asked back. */
+  async flagged({ start, end }: Period): Promise<number> {
+    const { createdAt, isFlagged } = assessmentFacts;
+    const [found] = await sql
+      .select({ times: count() })
+      .from(assessmentFacts)
+      .where(and(isFlagged, gte(createdAt, start), lt(createdAt, end)));
+    return found?.times ?? 0;
+  },
+
+  async deadJobs(): Promise<number> {
+    const [found] = await sql.select({ times: count() }).from(jobs).where(eq(jobs.state, 'dead'));
+    return found?.times ?? 0;
+  },
 });
 
-/** Single figures of the staff's page of today. */
-export const staffTotalsIn = (sql: Sql) => ({
+/** What the house counts beside the figures of an organisation; `null` for every other one, which is shown none of it. */
+export const houseFiguresIn = (sql: Sql, scope: Scope) =>
+  isHouse(scope) ? figuresOfAll(sql) : null;
+export type HouseFigures = ReturnType<typeof figuresOfAll>;
+
+/** Counts of an organisation's own: sums only, without persons. */
+export const staffFiguresIn = (sql: Sql, scope: Scope) => ({
+  /** Counts bookings by the day on which they were made, without times that were only held. */
+  bookingsByDay({ start, end }: Period) {
+    const { createdAt } = appointments;
+    const day = text<string>`(${bookedFrom} at time zone 'Asia/Kolkata')::date::text`;
+    return sql
+      .select({ day, times: count() })
+      .from(appointments)
+      .where(
+        and(gte(createdAt, start), lt(createdAt, end), WAS_BOOKED, isAppointmentOf(sql, scope)),
+      )
+      .groupBy(bookedFrom);
+  },
+
   async appointmentsBetween({ start, end }: Period): Promise<number> {
     const { startsAt, state } = appointments;
     const [found] = await sql
@@ -138,6 +162,7 @@ export const staffTotalsIn = (sql: Sql) => ({
           gte(startsAt, start),
           lt(startsAt, end),
           inArray(state, ['confirmed', 'ended', 'missed']),
+          isAppointmentOf(sql, scope),
         ),
       );
     return found?.times ?? 0;
@@ -156,18 +181,8 @@ export const staffTotalsIn = (sql: Sql) => ({
         open: text`count(*) filter (where ${ABSENCE_IS_OPEN})`.mapWith(Number),
       })
       .from(appointments)
-      .where(isNotNull(absenceReportedAt));
+      .where(and(isNotNull(absenceReportedAt), isAppointmentOf(sql, scope)));
     return found ?? { missed: 0, open: 0 };
-  },
-
-  /** Counts the results of a period with a red flag, or with a danger sign that was asked back. */
-  async flagged({ start, end }: Period): Promise<number> {
-    const { createdAt, isFlagged } = assessmentFacts;
-    const [found] = await sql
-      .select({ times: count() })
-      .from(assessmentFacts)
-      .where(and(isFlagged, gte(createdAt, start), lt(createdAt, end)));
-    return found?.times ?? 0;
   },
 
   /** Sums the money captured in a period, by the time the server learned of it. */
@@ -176,7 +191,7 @@ export const staffTotalsIn = (sql: Sql) => ({
     const [found] = await sql
       .select({ count: count(), amount: text`coalesce(sum(${amount}), 0)`.mapWith(Number) })
       .from(paymentLedger)
-      .where(and(eq(event, 'captured'), gte(at, start), lt(at, end)));
+      .where(and(eq(event, 'captured'), gte(at, start), lt(at, end), isMoveOf(sql, scope)));
     return found ?? { count: 0, amount: 0 };
   },
 
@@ -184,12 +199,7 @@ export const staffTotalsIn = (sql: Sql) => ({
     const [found] = await sql
       .select({ times: count() })
       .from(payments)
-      .where(eq(payments.state, 'refunding'));
-    return found?.times ?? 0;
-  },
-
-  async deadJobs(): Promise<number> {
-    const [found] = await sql.select({ times: count() }).from(jobs).where(eq(jobs.state, 'dead'));
+      .where(and(eq(payments.state, 'refunding'), isPaymentOf(scope)));
     return found?.times ?? 0;
   },
 });

@@ -5,15 +5,18 @@ import { deleteInSteps } from './in-steps.ts';
 
 export type StaffInvitation = typeof staffInvitations.$inferSelect;
 
-/** Rows of invitations to the staff, one for each address. */
+/** Rows of invitations to the staff, one of each organisation for each address. */
 export const staffInvitationsIn = (sql: Sql) => ({
-  /** Adds an invitation, replacing an earlier one to the same address. */
+  /** Adds an invitation, replacing an earlier one of the organisation to the same address. */
   async put(invitation: StaffInvitation): Promise<void> {
-    const { email: _address, ...fresh } = invitation;
+    const { email: _address, organizationId: _whose, ...fresh } = invitation;
     await sql
       .insert(staffInvitations)
       .values(invitation)
-      .onConflictDoUpdate({ target: staffInvitations.email, set: fresh });
+      .onConflictDoUpdate({
+        target: [staffInvitations.organizationId, staffInvitations.email],
+        set: fresh,
+      });
   },
 
   /** Locks the invitation of a token until the transaction ends, so that it is used once. */

@@ -12,6 +12,8 @@ import {
   paymentLedger,
   payments,
 } from '../db/schema.ts';
+import { isAppointmentOf, isHouse, isMoveOf, isPaymentOf } from './organizations.ts';
+import type { Scope } from './organizations.ts';
 import type { Period } from './staff-figures.ts';
 
 /** Last row of the page before; the next page begins after it. */
@@ -26,7 +28,7 @@ export type Part = Pick<Period, 'start' | 'end'> & {
 const timeOf = ({ at }: Place): SQL => text`${at.toISOString()}::timestamptz`;
 
 /** Rows of money for staff lists, page by page. An index serves each page, so no page is slower than the first. */
-export const moneyListsIn = (sql: Sql) => ({
+export const moneyListsIn = (sql: Sql, scope: Scope) => ({
   async payments({ start, end, after, limit, state }: Part & { readonly state?: PaymentState }) {
     const { createdAt, id } = payments;
     return sql
@@ -40,6 +42,7 @@ export const moneyListsIn = (sql: Sql) => ({
       .from(payments)
       .where(
         and(
+          isPaymentOf(scope),
           gte(createdAt, start),
           lt(createdAt, end),
           state && eq(payments.state, state),
@@ -55,7 +58,7 @@ export const moneyListsIn = (sql: Sql) => ({
     return sql
       .select()
       .from(paymentLedger)
-      .where(inArray(paymentLedger.paymentId, [...ids]))
+      .where(and(inArray(paymentLedger.paymentId, [...ids]), isMoveOf(sql, scope)))
       .orderBy(asc(paymentLedger.seq));
   },
 
@@ -69,6 +72,7 @@ export const moneyListsIn = (sql: Sql) => ({
       .where(
         and(
           isRefund,
+          isMoveOf(sql, scope),
           gte(at, start),
           lt(at, end),
           after
@@ -85,35 +89,50 @@ export const moneyListsIn = (sql: Sql) => ({
   },
 });
 
-export const staffListsIn = (sql: Sql) => ({
-  /** Lists flagged results, with the signs that were asked back: no words, and nothing that names the patient. */
-  async flagged({ start, end, after, limit, category }: Part & { readonly category?: Category }) {
-    const { id, createdAt, isFlagged, assessmentId } = assessmentFacts;
-    return sql
-      .select({
-        id,
-        at: createdAt,
-        category: assessmentFacts.category,
-        level: assessmentFacts.level,
-        signs: text<unknown>`${assessments.request} #> '{value,confirmedSigns}'`,
-        redFlags: text<unknown>`${assessments.diagnosis} #> '{value,red_flags}'`,
-        emergencies: text<unknown>`${assessments.diagnosis} #> '{value,emergency,kinds}'`,
-      })
-      .from(assessmentFacts)
-      .innerJoin(assessments, eq(assessments.id, assessmentId))
-      .where(
-        and(
-          isFlagged,
-          gte(createdAt, start),
-          lt(createdAt, end),
-          category && eq(assessmentFacts.category, category),
-          after ? text`(${createdAt}, ${id}) < (${timeOf(after)}, ${after.id}::uuid)` : undefined,
-        ),
-      )
-      .orderBy(desc(createdAt), desc(id))
-      .limit(limit);
-  },
+/** Flagged results, which belong to no organisation: `null` for every one but the house, which is shown them. */
+export const flaggedIn = (sql: Sql, scope: Scope) =>
+  isHouse(scope)
+    ? {
+        /** Lists flagged results, with the signs that were asked back: no words, and nothing that names the patient. */
+        async flagged({
+          start,
+          end,
+          after,
+          limit,
+          category,
+        }: Part & { readonly category?: Category }) {
+          const { id, createdAt, isFlagged, assessmentId } = assessmentFacts;
+          return sql
+            .select({
+              id,
+              at: createdAt,
+              category: assessmentFacts.category,
+              level: assessmentFacts.level,
+              signs: text<unknown>`${assessments.request} #> '{value,confirmedSigns}'`,
+              redFlags: text<unknown>`${assessments.diagnosis} #> '{value,red_flags}'`,
+              emergencies: text<unknown>`${assessments.diagnosis} #> '{value,emergency,kinds}'`,
+            })
+            .from(assessmentFacts)
+            .innerJoin(assessments, eq(assessments.id, assessmentId))
+            .where(
+              and(
+                isFlagged,
+                gte(createdAt, start),
+                lt(createdAt, end),
+                category && eq(assessmentFacts.category, category),
+                after
+                  ? text`(${createdAt}, ${id}) < (${timeOf(after)}, ${after.id}::uuid)`
+                  : undefined,
+              ),
+            )
+            .orderBy(desc(createdAt), desc(id))
+            .limit(limit);
+        },
+      }
+    : null;
 
+/** Rows of an organisation for staff lists. */
+export const staffListsIn = (sql: Sql, scope: Scope) => ({
   /** Lists the appointments of a day, the first first, without times that were only held or are free again. */
   async appointments({ start, end }: Pick<Period, 'start' | 'end'>) {
     const { startsAt, state } = appointments;
@@ -126,6 +145,7 @@ export const staffListsIn = (sql: Sql) => ({
           gte(startsAt, start),
           lt(startsAt, end),
           inArray(state, ['confirmed', 'cancelled', 'ended', 'missed']),
+          isAppointmentOf(sql, scope),
         ),
       )
       .orderBy(asc(startsAt), asc(appointments.id));

@@ -4,7 +4,7 @@ import { jobs, messages, paymentLedger, payments, xrays } from '../db/schema.ts'
 
 const lastOf = (column: typeof messages.createdAt | typeof xrays.createdAt) => max(column);
 
-/** Figures of the last day's work with each provider, and of the jobs. */
+/** Figures of the last day's work with each provider, and of the jobs: those of all organisations, for the house alone. */
 export const systemFiguresIn = (sql: Sql) => ({
   messages(since: Date) {
     const { channel, state, createdAt } = messages;

@@ -16,8 +16,8 @@ const REFUSALS: Readonly<
 };
 
 export const absenceRoutes = (app: FastifyInstance, deps: WakingDeps): void => {
-  serve(app, listAbsences, async () => {
-    const found = await absence.openAbsences(deps);
+  serve(app, listAbsences, async ({ caller }) => {
+    const found = await absence.openAbsences(deps, caller);
     const absences = found.flatMap(({ appointment, doctor }) => {
       const { id, startsAt, minutes, paymentId, absenceReportedAt } = appointment;
       if (absenceReportedAt === null) return [];

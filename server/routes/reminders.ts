@@ -21,8 +21,8 @@ export const reminderRoutes = (app: FastifyInstance, deps: WakingDeps): void => 
     if (found.kind !== 'shown') throw accountGone();
     return { status: 200, body: { appointments: found.value } };
   });
-  serve(app, sendReminder, async ({ params }) => {
-    const sent = await sendNow(deps, params.id);
+  serve(app, sendReminder, async ({ caller, params }) => {
+    const sent = await sendNow(deps, { sender: caller, id: params.id });
     if (sent.kind === 'sent') {
       return { status: 200, body: { success: true, sent_at: sent.at.toISOString() } };
     }

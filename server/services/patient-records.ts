@@ -3,14 +3,15 @@ import { accountsIn } from '../repositories/accounts.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import type { Assessment } from '../repositories/assessments.ts';
+import type { Scope } from '../repositories/organizations.ts';
 import { recordReadsIn } from '../repositories/record-reads.ts';
 import type { RecordRead } from '../repositories/record-reads.ts';
 import type { ServiceDeps } from './deps.ts';
 
 /** A look into a patient's record: the reader, the patient and the part. */
 type Look = Pick<RecordRead, 'what' | 'resultId'> & {
-  readonly reader: { readonly id: string };
-  readonly patient: Parameters<ReturnType<typeof accountsIn>['holdPatient']>[0];
+  readonly reader: Scope & { readonly id: string };
+  readonly patient: Parameters<ReturnType<typeof accountsIn>['holdPatient']>[1];
 };
 
 /** `readerGone`: the reader's account was deleted during the call. */
@@ -22,7 +23,7 @@ export type Answer<T> =
 /**
  * Shows a part of a patient's record, the only way in which staff see one. What `read` finds is returned only when a
  * row notes the look: both are one transaction, so a look that cannot be noted is not shown. Nothing is noted when
- * nothing is found.
+ * nothing is found, as with patients who have booked no doctor of the reader's organisation.
  */
 const look = <T>(
   { db, clock, ids }: ServiceDeps,
@@ -34,7 +35,7 @@ const look = <T>(
     if (readBy === null) return { kind: 'readerGone' };
     // The result is locked before the account, as an erasure does it, so that the two cannot deadlock.
     if (resultId !== null) await assessmentsIn(sql).hold(resultId);
-    const account = await accountsIn(sql).holdPatient(patient);
+    const account = await accountsIn(sql).holdPatient(reader, patient);
     const value = account && (await read(sql, account));
     if (account === null || value === null) return { kind: 'notFound' };
     const seen = { patientId: account.id, readerId: readBy.id, readerRole: readBy.role };

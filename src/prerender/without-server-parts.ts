@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** What only the server, the API document and the tests read of an endpoint. */
 const SERVER_PARTS = new Set(
-  'tag summary auth permissions device creates rate params query body example'.split(' '),
+  'tag summary auth permissions ofHouse device creates rate params query body example'.split(' '),
 );
 
 type Node = { readonly start: number; readonly end: number };

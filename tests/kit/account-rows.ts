@@ -1,6 +1,7 @@
 import { UNCHOSEN, STAFF_ROLES } from '../../contracts/accounts/account.ts';
 import type { Role, StaffRole } from '../../contracts/accounts/account.ts';
 import type { Database } from '../../server/db/connect.ts';
+import { HOUSE } from '../../server/db/schema.ts';
 import type { Clock } from '../../server/lib/clock.ts';
 import { randomIds } from '../../server/lib/ids.ts';
 import { accountsIn } from '../../server/repositories/accounts.ts';
@@ -20,6 +21,7 @@ const addAccount = async (db: Database, role: Role, own: Partial<Account> = {}) 
     role,
     createdAt: new Date('2026-01-01T00:00:00Z'),
     onboardedAt: null,
+    organizationId: role === 'patient' ? null : HOUSE,
     ...UNCHOSEN,
     ...own,
   };

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { connect } from '../../server/db/connect.ts';
+import { HOUSE } from '../../server/db/schema.ts';
 import type { Database, DatabaseSettings } from '../../server/db/connect.ts';
 import { freshDataDir } from './data-dir.ts';
 import { endLater } from './end-later.ts';
@@ -39,6 +40,7 @@ const formOf = async ({ sql: db }: Database): Promise<string> => {
     union all select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger
     union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
     union all select row_to_json(role_permissions)::text from role_permissions
+    union all select row_to_json(organizations)::text from organizations
   ) as lines`;
   const [found] = await db
     .select({ form: sql<string>`md5(string_agg(line, ';' order by line))` })
@@ -46,15 +48,20 @@ const formOf = async ({ sql: db }: Database): Promise<string> => {
   return found?.form ?? '';
 };
 
-/** Deletes every row, of the ledger too, which otherwise keeps what it has; and waits for nobody who holds on to one. */
+/**
+ * Deletes every row but those that come with the migrations, of the ledger too, which otherwise keeps what it has; and waits
+ * for nobody who holds on to one.
+ */
 const empty = async ({ sql: db }: Database): Promise<void> => {
   await db.execute(sql`
     do $$ declare name text; begin
       set local session_replication_role = replica;
       set local lock_timeout = '1s';
       for name in select relname from pg_class
-        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'role_permissions'
+        where relnamespace = 'public'::regnamespace and relkind = 'r'
+          and relname not in ('role_permissions', 'organizations')
       loop execute format('delete from %I', name); end loop;
+      delete from organizations where id <> '${sql.raw(HOUSE)}';
     end $$`);
 };
 

@@ -42,7 +42,9 @@ const shell = (checks: Checks, clock = stepClock()): FastifyInstance => {
 const checks: Checks = {
   patient: (token) =>
     Promise.resolve(
-      /^\d+$/.test(token) ? { id: token, sessionId: `s${token}`, token, secondStep: null } : null,
+      /^\d+$/.test(token)
+        ? { id: token, sessionId: `s${token}`, token, secondStep: null, organizationId: null }
+        : null,
     ),
 };
 

@@ -14,6 +14,7 @@ const OF_NOBODY = [
   'google_nonces',
   'issuer_sign_ins',
   'jobs',
+  'organizations',
   'provider_events',
   'rate_counts',
   'receipt_numbers',

@@ -9,6 +9,7 @@ import { DEFAULT_PRICES } from '../../contracts/payments/products.ts';
 import { SLOT_TIMES } from '../../contracts/booking/slots.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { Database } from '../../server/db/connect.ts';
+import { HOUSE } from '../../server/db/schema.ts';
 import { analyticsIn } from '../../server/repositories/analytics.ts';
 import { recordVisit } from '../../server/services/analytics.ts';
 import { book } from '../../server/services/appointments/booking.ts';
@@ -31,6 +32,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 type Page = readonly [name: string, ask: (db: Database) => Promise<unknown>, aimMs?: number];
 const clock = stepClock(NOW);
+const scope = { organizationId: HOUSE };
 const YEAR = { from: '2025-01-02', to: '2026-01-01' };
 const MIDDLE = { ...YEAR, after: `${Date.parse('2025-06-01')}_${READER}_0` };
 
@@ -64,23 +66,30 @@ const countVisit = (db: Database): Promise<void> =>
   );
 
 const PAGES: readonly Page[] = [
-  ['today in figures', (db) => overview({ db, clock })],
+  ['today in figures', (db) => overview({ db, clock, scope })],
   [
     "today's list",
-    (db) => dayList({ db, clock, ids: randomIds }, { reader: { id: READER }, day: undefined }),
+    (db) =>
+      dayList({ db, clock, ids: randomIds }, { reader: { id: READER, ...scope }, day: undefined }),
   ],
-  ['analytics, 30 days', (db) => statistics({ db, clock }, {})],
-  ['analytics, a year', (db) => statistics({ db, clock }, YEAR)],
-  ['analytics, a year of gums', (db) => statistics({ db, clock }, { ...YEAR, category: 'gums' })],
-  ['payments', (db) => payments({ db, clock }, {})],
-  ['payments, far below', (db) => payments({ db, clock }, MIDDLE)],
-  ['payments that go back', (db) => payments({ db, clock }, { ...YEAR, state: 'refunding' })],
-  ['refunds', (db) => refunds({ db, clock }, YEAR)],
-  ['refunds, far below', (db) => refunds({ db, clock }, MIDDLE)],
-  ['danger signs', (db) => redFlags({ db, clock }, YEAR)],
+  ['analytics, 30 days', (db) => statistics({ db, clock, scope }, {})],
+  ['analytics, a year', (db) => statistics({ db, clock, scope }, YEAR)],
+  [
+    'analytics, a year of gums',
+    (db) => statistics({ db, clock, scope }, { ...YEAR, category: 'gums' }),
+  ],
+  ['payments', (db) => payments({ db, clock, scope }, {})],
+  ['payments, far below', (db) => payments({ db, clock, scope }, MIDDLE)],
+  [
+    'payments that go back',
+    (db) => payments({ db, clock, scope }, { ...YEAR, state: 'refunding' }),
+  ],
+  ['refunds', (db) => refunds({ db, clock, scope }, YEAR)],
+  ['refunds, far below', (db) => refunds({ db, clock, scope }, MIDDLE)],
+  ['danger signs', (db) => redFlags({ db, clock, scope }, YEAR)],
   [
     'danger signs of gums, far below',
-    (db) => redFlags({ db, clock }, { ...MIDDLE, category: 'gums' }),
+    (db) => redFlags({ db, clock, scope }, { ...MIDDLE, category: 'gums' }),
   ],
   ['system', (db) => system({ db, clock })],
   ['a booking', bookNext, BOOKING_MS],

@@ -14,6 +14,7 @@ import {
 import { CONSENT_PURPOSES, ROLES, STAFF_ROLES } from '../../../contracts/accounts/account.ts';
 import { PERMISSIONS } from '../../../contracts/accounts/permissions.ts';
 import { moment } from './moment.ts';
+import { organizations } from './organizations.ts';
 
 /** Permissions of each role; the rows come with the migration and are changed by the operator. */
 export const rolePermissions = pgTable(
@@ -41,6 +42,8 @@ export const accounts = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     role: text('role', { enum: ROLES }).notNull(),
+    /** The organisation of staff, and of a doctor whatever their role; patients belong to none. */
+    organizationId: uuid('organization_id').references(() => organizations.id),
     createdAt: moment('created_at').notNull(),
     onboardedAt: moment('onboarded_at'),
     /** Messages that the patient wants (ONBD-14..16). */
@@ -49,9 +52,10 @@ export const accounts = pgTable(
     newsletter: boolean('newsletter').notNull().default(false),
     language: text('language'),
   },
-  // Nobody could ever sign in to an account without either.
-  ({ email, phone }) => [
+  ({ email, phone, role, organizationId }) => [
+    // Nobody could ever sign in to an account without either.
     check('accounts_contact', sql`${email} is not null or ${phone} is not null`),
+    check('accounts_organization', sql`${role} = 'patient' or ${organizationId} is not null`),
   ],
 );
 
@@ -250,24 +254,27 @@ export const issuerSignIns = pgTable(
 );
 
 /**
- * Invitations to the staff, one for each address; a new one replaces the one before. Only the fingerprint of the token
- * is kept. A row is deleted with the account that made it.
+ * Invitations to the staff, one of each organisation for each address; a new one replaces the one before. Only the
+ * fingerprint of the token is kept. A row is deleted with the account that made it.
  */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
     id: uuid('id').primaryKey(),
-    email: text('email').notNull().unique(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    email: text('email').notNull(),
     role: text('role', { enum: STAFF_ROLES }).notNull(),
     tokenHash: text('token_hash').notNull().unique(),
-    invitedBy: uuid('invited_by')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** `null` for the operator, who makes an organisation and invites its first admin. */
+    invitedBy: uuid('invited_by').references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
   (table) => [
+    unique('staff_invitations_key').on(table.organizationId, table.email),
     index('staff_invitations_invited_by').on(table.invitedBy),
     index('staff_invitations_expires_at').on(table.expiresAt),
   ],

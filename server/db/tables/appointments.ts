@@ -16,6 +16,7 @@ import { DEFAULT_PRICES, PRODUCT_IDS } from '../../../contracts/payments/product
 import { versionedJson } from '../versioned-json.ts';
 import { accounts } from './accounts.ts';
 import { moment } from './moment.ts';
+import { organizations } from './organizations.ts';
 import { payments } from './payments.ts';
 
 /**
@@ -23,6 +24,10 @@ import { payments } from './payments.ts';
  */
 export const doctors = pgTable('doctors', {
   id: uuid('id').primaryKey(),
+  /** Whose their appointments are: it never changes. */
+  organizationId: uuid('organization_id')
+    .notNull()
+    .references(() => organizations.id),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
   /** Number in the register of the state's dental council; samples have none. */

@@ -5,6 +5,7 @@ import { PAID_AHEAD } from '../../../contracts/payments/products.ts';
 import { versionedJson } from '../versioned-json.ts';
 import { accounts } from './accounts.ts';
 import { moment } from './moment.ts';
+import { HOUSE, organizations } from './organizations.ts';
 
 /**
  * Payments ahead, one row for each code or order. `state` is moved by `payment-state.ts` alone, and each move is a row
@@ -15,6 +16,14 @@ export const payments = pgTable(
   {
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /**
+     * The organisation of the doctor with whom it was last booked. Money comes before a doctor is chosen: until then it is the
+     * house's, which takes it.
+     */
+    organizationId: uuid('organization_id')
+      .notNull()
+      .default(HOUSE)
+      .references(() => organizations.id),
     product: text('product', { enum: PAID_AHEAD }).notNull(),
     /** The assessment that led to the payment, by the name that the browser gave it. */
     sessionToken: text('session_token'),
@@ -37,6 +46,7 @@ export const payments = pgTable(
     index('payments_owner_id').on(table.ownerId, table.createdAt),
     index('payments_state').on(table.state, table.expiresAt),
     index('payments_created_at').on(table.createdAt),
+    index('payments_organization_id').on(table.organizationId, table.createdAt),
     index('payments_state_created_at').on(table.state, table.createdAt),
   ],
 );

@@ -208,5 +208,6 @@ const accountFor = (
   role: 'patient',
   createdAt: clock.now(),
   onboardedAt: null,
+  organizationId: null,
   ...UNCHOSEN,
 });

@@ -3,6 +3,7 @@ import type { Auth, Role, StaffRole } from '../../../contracts/accounts/account.
 import type { Sql } from '../../db/connect.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
+import type { Scope } from '../../repositories/organizations.ts';
 import { staffInvitationsIn } from '../../repositories/staff-invitations.ts';
 import type { StaffInvitation } from '../../repositories/staff-invitations.ts';
 import { addMessage } from '../messages/outbox.ts';
@@ -27,7 +28,7 @@ export const mayInvite = async (sql: Sql, inviterId: string, role: Role): Promis
 };
 
 type Inviting = {
-  readonly inviter: { readonly id: string };
+  readonly inviter: Scope & { readonly id: string };
   readonly email: string;
   readonly role: StaffRole;
 };
@@ -37,43 +38,57 @@ type Invited =
   /** The role has permissions that the inviter lacks, or the inviter may not invite at all. */
   | { readonly kind: 'beyondOwnRole' };
 
+/** An invitation into an organisation; `invitedBy` is `null` for the operator. */
+type Invitation = Scope & Pick<StaffInvitation, 'email' | 'role' | 'invitedBy'>;
+
 /**
- * Mails an invitation, good once and for a week. A recipient who already has an account gets a mail that says so
+ * Adds an invitation, good once and for a week, and its mail. A recipient who already has an account gets a mail that says so
  * instead; the inviter does not learn of it, and the row has a token that was never sent.
  */
+export const addInvitation = async (
+  sql: Sql,
+  { clock, ids }: Pick<CodeDeps, 'clock' | 'ids'>,
+  { organizationId, email, role, invitedBy }: Invitation,
+): Promise<{ readonly expiresAt: Date }> => {
+  const token = ids.token();
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + INVITATION_MS);
+  await staffInvitationsIn(sql).put({
+    id: ids.row(),
+    organizationId,
+    email,
+    role,
+    tokenHash: fingerprint(token),
+    invitedBy,
+    createdAt,
+    expiresAt,
+    usedAt: null,
+  });
+  const isKnown = (await accountsIn(sql).byEmail(email)) !== null;
+  await addMessage(
+    sql,
+    { clock, ids },
+    {
+      kind: isKnown ? 'alreadyRegistered' : 'staffInvitation',
+      channel: 'mail',
+      recipient: email,
+      values: isKnown ? {} : { code: token },
+      uselessAt: expiresAt,
+      isWithheld: false,
+    },
+  );
+  return { expiresAt };
+};
+
+/** Invites somebody into the inviter's own organisation. */
 export const inviteStaff = async (
   { db, clock, ids, wakeJobs }: CodeDeps,
-  { inviter, email, role }: Inviting,
+  { inviter: { id: invitedBy, organizationId }, email, role }: Inviting,
 ): Promise<Invited> => {
   const invited = await db.transaction<Invited>(async (sql) => {
-    if (!(await mayInvite(sql, inviter.id, role))) return { kind: 'beyondOwnRole' };
-    const token = ids.token();
-    const createdAt = clock.now();
-    const expiresAt = new Date(createdAt.getTime() + INVITATION_MS);
-    await staffInvitationsIn(sql).put({
-      id: ids.row(),
-      email,
-      role,
-      tokenHash: fingerprint(token),
-      invitedBy: inviter.id,
-      createdAt,
-      expiresAt,
-      usedAt: null,
-    });
-    const isKnown = (await accountsIn(sql).byEmail(email)) !== null;
-    await addMessage(
-      sql,
-      { clock, ids },
-      {
-        kind: isKnown ? 'alreadyRegistered' : 'staffInvitation',
-        channel: 'mail',
-        recipient: email,
-        values: isKnown ? {} : { code: token },
-        uselessAt: expiresAt,
-        isWithheld: false,
-      },
-    );
-    return { kind: 'invited', expiresAt };
+    if (!(await mayInvite(sql, invitedBy, role))) return { kind: 'beyondOwnRole' };
+    const invitation = { organizationId, email, role, invitedBy };
+    return { kind: 'invited', ...(await addInvitation(sql, { clock, ids }, invitation)) };
   });
   if (invited.kind === 'invited') wakeJobs();
   return invited;
@@ -107,6 +122,8 @@ const goodInvitation = async (
 ): Promise<StaffInvitation | null> => {
   const found = await staffInvitationsIn(sql).lock(fingerprint(invitation));
   if (found === null || found.email !== email || now >= found.expiresAt) return null;
+  // The operator may make any role.
+  if (found.invitedBy === null) return found;
   return (await mayInvite(sql, found.invitedBy, found.role)) ? found : null;
 };
 
@@ -138,6 +155,7 @@ export const registerStaff = async (deps: CodeDeps, asked: Registering): Promise
         firstName,
         lastName,
         role: invitation.role,
+        organizationId: invitation.organizationId,
         createdAt: now,
         // Staff skip the onboarding, which is for patients.
         onboardedAt: now,

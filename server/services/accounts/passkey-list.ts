@@ -4,6 +4,7 @@ import { accountSessionsIn } from '../../repositories/account-sessions.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
 import { passkeysIn } from '../../repositories/passkeys.ts';
+import type { Scope } from '../../repositories/organizations.ts';
 import { recordReadsIn } from '../../repositories/record-reads.ts';
 import { staffIdentitiesIn } from '../../repositories/staff-issuer.ts';
 import type { ServiceDeps } from '../deps.ts';
@@ -60,10 +61,11 @@ const reset = async (
   return removed;
 };
 
-/** Finds and locks an account of the staff by its address; `null` when there is none. */
-const lockStaff = async (sql: Sql, email: string): Promise<Account | null> => {
+/** Finds and locks an account of the staff by its address; `null` when there is none, or none of the organisation. */
+const lockStaff = async (sql: Sql, email: string, scope: Scope | null): Promise<Account | null> => {
   const found = await accountsIn(sql).byEmail(email);
-  if (found === null || !(await passkeysIn(sql).standingOf(found.id)).isStaff) return null;
+  if (found === null || (scope && found.organizationId !== scope.organizationId)) return null;
+  if (!(await passkeysIn(sql).standingOf(found.id)).isStaff) return null;
   return accountsIn(sql).lock(found.id);
 };
 
@@ -77,10 +79,10 @@ type Reset =
  */
 export const resetPasskeys = (
   { db, clock, ids }: ServiceDeps,
-  { by, email }: { readonly by: Pick<Caller, 'id'>; readonly email: string },
+  { by, email }: { readonly by: Scope & Pick<Caller, 'id'>; readonly email: string },
 ): Promise<Reset> =>
   db.transaction(async (sql) => {
-    const account = await lockStaff(sql, email);
+    const account = await lockStaff(sql, email, by);
     const admin = await accountsIn(sql).byId(by.id);
     if (account === null || admin === null) return { kind: 'notFound' };
     if (account.id === admin.id) return { kind: 'own' };
@@ -103,6 +105,6 @@ export const resetByOperator = (
   email: string,
 ): Promise<number | null> =>
   db.transaction(async (sql) => {
-    const account = await lockStaff(sql, email);
+    const account = await lockStaff(sql, email, null);
     return account && reset(sql, { clock, ids }, account);
   });

@@ -71,6 +71,7 @@ const addAccount = async (
     role: 'patient',
     createdAt: now,
     onboardedAt: null,
+    organizationId: null,
     ...UNCHOSEN,
   };
   if (await accountsIn(sql).add(made)) {

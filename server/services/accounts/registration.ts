@@ -83,6 +83,7 @@ const addVerified = async (
     role: 'patient' as const,
     createdAt: deps.clock.now(),
     onboardedAt: null,
+    organizationId: null,
     ...UNCHOSEN,
   };
   if (!(await accountsIn(sql).add(account))) return { kind: 'taken' };

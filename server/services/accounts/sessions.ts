@@ -6,6 +6,7 @@ import { fingerprint } from '../../lib/fingerprint.ts';
 import { knownDevicesIn } from '../../repositories/known-devices.ts';
 import { accountSessionsIn } from '../../repositories/account-sessions.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
+import { isHouse, organizationsIn } from '../../repositories/organizations.ts';
 import { passkeysIn } from '../../repositories/passkeys.ts';
 import type { Account } from '../../repositories/accounts.ts';
 import type { ServiceDeps } from '../deps.ts';
@@ -34,6 +35,7 @@ const BROWSER_MAX = 200;
 /** Picks what the client may know of an account. */
 export const userOf = async (sql: Sql, account: Account): Promise<User> => {
   const { id, email, firstName, lastName, phone, role, onboardedAt, language } = account;
+  const of = account.organizationId && (await organizationsIn(sql).byId(account.organizationId));
   return {
     id,
     email,
@@ -47,6 +49,7 @@ export const userOf = async (sql: Sql, account: Account): Promise<User> => {
     permissions: await accountsIn(sql).permissionsOf(account),
     onboarded: onboardedAt !== null,
     language,
+    ...(of && { organization: { name: of.name, is_house: isHouse(account) } }),
   };
 };
 
@@ -125,7 +128,8 @@ export const recogniseToken = async (
     await accountSessionsIn(db.sql).change(session.id, { lastUsedAt: now, expiresAt });
   }
   const secondStep = missingStep(secondFactor, session);
-  return { id: session.accountId, sessionId: session.id, token, secondStep };
+  const { accountId: id, organizationId } = session;
+  return { id, sessionId: session.id, token, secondStep, organizationId };
 };
 
 /** `gone`: the account was deleted during the call. */

@@ -4,6 +4,7 @@ import type { Permission } from '../../../contracts/accounts/permissions.ts';
 import { ownAsker } from '../../lib/password.ts';
 import type { Passwords } from '../../lib/password.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
+import { HOUSE, isHouse } from '../../repositories/organizations.ts';
 import type { ServiceDeps } from '../deps.ts';
 
 /** A staff account. `password` is the new one, shown once; `null` when the account was there already. */
@@ -19,10 +20,13 @@ export const permissionsOf = (
   { id }: { readonly id: string },
 ): Promise<readonly Permission[]> => accountsIn(db.sql).permissionsById(id);
 
+/** Returns true for staff of the house's own organisation, who see what belongs to none. */
+export const isOfHouse = (who: { readonly organizationId: string | null }): boolean => isHouse(who);
+
 /** Makes an address that can never receive mail (RFC 2606); the operator replaces it with a real one. */
 const emailOf = (role: StaffRole): string => `${role.replaceAll('_', '-')}@staff.invalid`;
 
-/** Creates one account for each staff role, with a random password; existing ones stay as they are. */
+/** Creates one account of the house for each staff role, with a random password; existing ones stay as they are. */
 export const seedStaff = async ({
   db,
   clock,
@@ -42,6 +46,7 @@ export const seedStaff = async ({
       firstName: 'Staff',
       lastName: role,
       role,
+      organizationId: HOUSE,
       createdAt: now,
       onboardedAt: now,
       ...UNCHOSEN,

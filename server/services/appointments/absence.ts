@@ -1,7 +1,8 @@
 import type { AbsenceVerdict } from '../../../contracts/booking/absence.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
-import { absencesIn, appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
+import { absencesIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Attended } from '../../repositories/appointments.ts';
+import type { Scope } from '../../repositories/organizations.ts';
 import { recordReadsIn } from '../../repositories/record-reads.ts';
 import { roomsIn } from '../../repositories/rooms.ts';
 import type { WakingDeps } from '../deps.ts';
@@ -66,12 +67,12 @@ const notFreed = (
   return { kind: why === 'tooLate' ? 'over' : 'notNow' };
 };
 
-/** Lists the absences that staff have to settle, the oldest first. */
-export const openAbsences = ({ db }: Pick<WakingDeps, 'db'>): Promise<Attended[]> =>
-  absencesIn(db.sql).open();
+/** Lists the absences that the staff of an organisation have to settle, the oldest first. */
+export const openAbsences = ({ db }: Pick<WakingDeps, 'db'>, reader: Scope): Promise<Attended[]> =>
+  absencesIn(db.sql, reader).open();
 
 type Settling = {
-  readonly settler: { readonly id: string };
+  readonly settler: Scope & { readonly id: string };
   readonly id: string;
   readonly verdict: AbsenceVerdict;
 };
@@ -90,7 +91,7 @@ export const settleAbsence = async (
   deps: WakingDeps,
   { settler, id, verdict }: Settling,
 ): Promise<Settled> => {
-  const known = await appointmentsIn(deps.db.sql).byId(id);
+  const known = await absencesIn(deps.db.sql, settler).byId(id);
   if (known === null) return 'notFound';
   const { ownerId } = known;
   const changed = await change<Said>(deps, { ownerId, id }, async (turn) => {

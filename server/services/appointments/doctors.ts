@@ -1,7 +1,9 @@
 import { SLOT_TIMES } from '../../../contracts/booking/slots.ts';
 import type { Sql } from '../../db/connect.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
+import type { Account } from '../../repositories/accounts.ts';
 import { consultingHoursIn } from '../../repositories/consulting-hours.ts';
+import { HOUSE, organizationsIn } from '../../repositories/organizations.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
 import type { DoctorHours } from '../../repositories/consulting-hours.ts';
 import type { ServiceDeps } from '../deps.ts';
@@ -47,6 +49,7 @@ export const addSampleDoctors = ({ db, ids }: Deps): Promise<void> =>
       // Another process may have begun at the same moment.
       const isNew = await doctorsIn(sql).add({
         id,
+        organizationId: HOUSE,
         slug,
         name,
         registration: null,
@@ -71,30 +74,67 @@ export type NewDoctor = {
   readonly week: Week;
   /** Address of the account that may enter the doctor's rooms. */
   readonly email: string | null;
+  /** Name of their organisation; without one it is that of the account, or the house's own. */
+  readonly organization?: string | null;
 };
 
+type NotTheirs =
+  | { readonly kind: 'noOrganization'; readonly names: readonly string[] }
+  /** The account is of another organisation. */
+  | { readonly kind: 'elsewhere' };
 type Added =
+  | NotTheirs
   | { readonly kind: 'added'; readonly slug: string }
   | { readonly kind: 'noAccount' }
   | { readonly kind: 'taken' };
 
+/** Finds the organisation of a new doctor: the named one, that of the account, or the house's own. */
+const whoseDoctor = async (
+  sql: Sql,
+  { organization, account }: { organization: string | null; account: Account | null },
+): Promise<NotTheirs | { readonly kind: 'of'; readonly organizationId: string }> => {
+  const own = account?.organizationId ?? null;
+  if (organization === null) return { kind: 'of', organizationId: own ?? HOUSE };
+  const named = await organizationsIn(sql).lockNamed(organization);
+  if (named === null) {
+    return { kind: 'noOrganization', names: await organizationsIn(sql).names() };
+  }
+  if (own !== null && own !== named.id) return { kind: 'elsewhere' };
+  return { kind: 'of', organizationId: named.id };
+};
+
 /** Adds a doctor. Samples can no longer be booked from then on. */
 export const addDoctor = (
   { db, ids }: Deps,
-  { name, registration, qualification = null, languages, about, week, email }: NewDoctor,
+  {
+    name,
+    registration,
+    qualification = null,
+    languages,
+    about,
+    week,
+    email,
+    organization = null,
+  }: NewDoctor,
 ): Promise<Added> =>
   db.transaction<Added>(async (sql) => {
-    const accountId = email === null ? null : await accountOf(sql, email);
-    if (email !== null && accountId === null) return { kind: 'noAccount' };
+    const account = email === null ? null : await accountsIn(sql).byEmail(email);
+    if (email !== null && account === null) return { kind: 'noAccount' };
+    const whose = await whoseDoctor(sql, { organization, account });
+    if (whose.kind !== 'of') return whose;
+    const { organizationId } = whose;
     const id = ids.row();
     const slug = slugOf(name, registration);
-    const doctor = { id, slug, name, registration, qualification, about, accountId };
+    const accountId = account?.id ?? null;
+    const doctor = { id, organizationId, slug, name, registration, qualification, about };
     const isNew = await doctorsIn(sql).add({
       ...doctor,
+      accountId,
       isSample: false,
       languages: [...languages],
     });
     if (!isNew) return { kind: 'taken' };
+    if (accountId !== null) await accountsIn(sql).change(accountId, { organizationId });
     await consultingHoursIn(sql).addHours(hoursOf(id, week));
     return { kind: 'added', slug };
   });
@@ -118,9 +158,6 @@ export const qualifyDoctor = async (
   const there = await doctorsIn(db.sql).bookable();
   return there.filter(({ isSample }) => !isSample).map((each) => each.slug);
 };
-
-const accountOf = async (sql: Sql, email: string): Promise<string | null> =>
-  (await accountsIn(sql).byEmail(email))?.id ?? null;
 
 /** Makes the last part of the address: the registration tells apart two doctors of the same name. */
 const slugOf = (name: string, registration: string): string =>

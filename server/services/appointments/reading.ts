@@ -1,4 +1,4 @@
-import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
+import { appointmentsAheadIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Owned } from '../../repositories/appointments.ts';
 import { consultingHoursIn } from '../../repositories/consulting-hours.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
@@ -25,7 +25,7 @@ export const readSlots = async (
   const doctors = await doctorsIn(db.sql).bookable();
   const ids = doctors.map(({ id }) => id);
   const calendar = await consultingHoursIn(db.sql).calendarOf(doctors);
-  const taken = await appointmentsIn(db.sql).takenBetween(first, until);
+  const taken = await appointmentsAheadIn(db.sql).takenBetween(first, until);
   const live = taken.filter((each) => !hasRunOut(each, now));
   return {
     days: slotsOf({ from, days, doctors: ids, calendar, taken: live, now }),

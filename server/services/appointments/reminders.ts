@@ -4,6 +4,7 @@ import type { RemindedAppointment, Reminder } from '../../../contracts/endpoints
 import type { Sql } from '../../db/connect.ts';
 import { remindedIn } from '../../repositories/appointments.ts';
 import type { Reminded } from '../../repositories/appointments.ts';
+import type { Scope } from '../../repositories/organizations.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
 import type { Job } from '../../repositories/jobs.ts';
 import { messagesIn } from '../../repositories/messages.ts';
@@ -48,7 +49,7 @@ export const remind = async (
 ): Promise<void> => {
   const { id, sequence, what } = readKey(key);
   const isAdded = await db.transaction(async (sql) => {
-    const found = await remindedIn(sql).lock(id);
+    const found = await remindedIn(sql, null).lock(id);
     if (found === null || !found.wantsReminders) return false;
     const { appointment } = found;
     const leftMs = appointment.startsAt.getTime() - clock.now().getTime();
@@ -64,7 +65,7 @@ export const remind = async (
   if (isAdded) wakeJobs();
 };
 
-type UpcomingRequest = { readonly reader: { readonly id: string } };
+type UpcomingRequest = { readonly reader: Scope & { readonly id: string } };
 
 /**
  * Lists the appointments of the next days with their reminders; each patient whose name is shown gets a row that notes
@@ -77,7 +78,7 @@ export const upcoming = async (
   const now = deps.clock.now();
   const until = new Date(now.getTime() + AHEAD_MS);
   const answer = await readNamed(deps, { reader }, async (sql) => {
-    const found = await remindedIn(sql).between(now, until);
+    const found = await remindedIn(sql, reader).between(now, until);
     const reminders = await remindersOf(sql, found);
     return found.map((each, index) => ({
       ownerId: each.appointment.ownerId,
@@ -143,10 +144,13 @@ type Sent =
   | { readonly kind: 'tooSoon'; readonly seconds: number };
 
 /** Sends a reminder of one appointment now, at most once in ten minutes. */
-export const sendNow = async (deps: WakingDeps, id: string): Promise<Sent> => {
+export const sendNow = async (
+  deps: WakingDeps,
+  { sender, id }: { readonly sender: Scope; readonly id: string },
+): Promise<Sent> => {
   const { db, clock, ids } = deps;
   const planned = await db.transaction<Sent & { readonly key?: string }>(async (sql) => {
-    const found = await remindedIn(sql).lock(id);
+    const found = await remindedIn(sql, sender).lock(id);
     if (found === null) return { kind: 'notFound' };
     const now = clock.now();
     if (found.appointment.startsAt <= now) return { kind: 'begun' };

@@ -1,5 +1,5 @@
 import type { Sql } from '../../db/connect.ts';
-import { appointmentsIn } from '../../repositories/appointments.ts';
+import { appointmentsAheadIn, appointmentsIn } from '../../repositories/appointments.ts';
 import type { Appointment } from '../../repositories/appointments.ts';
 import { consultingHoursIn } from '../../repositories/consulting-hours.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
@@ -74,7 +74,7 @@ export const takeTime = async (
 ): Promise<Taken> => {
   const doctors = await doctorsIn(sql).lock();
   const calendar = await consultingHoursIn(sql).calendarOf(doctors);
-  const taken = await appointmentsIn(sql).takenBetween(at, at);
+  const taken = await appointmentsAheadIn(sql).takenBetween(at, at);
   const gone = taken.filter((each) => hasRunOut(each, now));
   for (const each of gone) await moveAppointment(sql, each, { type: 'ranOut', at: now });
   const anybody = freeDoctors(

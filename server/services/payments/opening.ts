@@ -9,6 +9,7 @@ import type { Sql } from '../../db/connect.ts';
 import { PaymentFailure } from '../../providers/payments/port.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
+import { HOUSE } from '../../repositories/organizations.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
 import type { Payment } from '../../repositories/payments.ts';
 import { undoable } from '../undoable.ts';
@@ -113,6 +114,7 @@ const claimPayment = async (
   const payment: Payment = {
     id,
     ownerId,
+    organizationId: HOUSE,
     product,
     sessionToken,
     amount: price,

@@ -87,6 +87,7 @@ export const openAddress = async (
   const standing = await passkeysIn(db.sql).standingOf(session.accountId);
   const secondStep = missingStep(secondFactor, { ...session, ...standing });
   if (secondStep !== null) return { kind: 'unknown' };
-  const owner = { id: session.accountId, sessionId: session.id, token: '', secondStep };
+  const { accountId: id, id: sessionId } = session;
+  const owner = { id, sessionId, token: '', secondStep, organizationId: null };
   return { kind: 'found', owner, reported: named.reported };
 };

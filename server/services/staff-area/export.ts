@@ -4,13 +4,15 @@ import type { PaymentState } from '../../../contracts/payments/payment-states.ts
 import { csvOf } from '../../lib/csv.ts';
 import type { CsvRow } from '../../lib/csv.ts';
 import type { ServiceDeps } from '../deps.ts';
+import { isHouse } from '../../repositories/organizations.ts';
+import type { Scope } from '../../repositories/organizations.ts';
 import { readLate } from '../read-late.ts';
 import type { Readable } from '../read-late.ts';
 import { statistics } from './figures.ts';
 import type { Filters } from './figures.ts';
 import { payments, redFlags, refunds } from './lists.ts';
 
-type Deps = Pick<ServiceDeps, 'clock'> & { readonly db: Readable };
+type Deps = Pick<ServiceDeps, 'clock'> & { readonly db: Readable; readonly scope: Scope };
 type ExportRequest = Filters & { readonly list: Export; readonly state?: PaymentState | undefined };
 
 /** A list with the heads of its columns. */
@@ -22,14 +24,19 @@ type Sheet = {
   readonly isCut: boolean;
 };
 
+const DAY_HEADS = ['day', 'visits', 'results', 'bookings'] as const;
+/** Columns of figures that the house alone has. */
+const OF_ALL: ReadonlySet<string> = new Set(['visits', 'results']);
+
 /** Converts paise to rupees, as a number that a spreadsheet can add up. */
 const rupees = (paise: number): number => paise / 100;
 
 const SHEETS: Readonly<Record<Export, (deps: Deps, request: ExportRequest) => Promise<Sheet>>> = {
   days: async (deps, request) => {
     const { from, to, days } = await statistics(deps, request);
-    const rows = days.map(({ day, visits, results, bookings }) => [day, visits, results, bookings]);
-    return { from, to, heads: ['day', 'visits', 'results', 'bookings'], rows, isCut: false };
+    const heads = isHouse(deps.scope) ? DAY_HEADS : DAY_HEADS.filter((head) => !OF_ALL.has(head));
+    const rows = days.map((each) => heads.map((head) => each[head]));
+    return { from, to, heads, rows, isCut: false };
   },
   funnel: async (deps, request) => {
     const { from, to, funnel } = await statistics(deps, request);
@@ -95,10 +102,14 @@ const SHEETS: Readonly<Record<Export, (deps: Deps, request: ExportRequest) => Pr
   },
 };
 
-/** Makes a CSV file of a list, with the filters of its page. */
-export const exported = async ({ db, clock }: Deps, request: ExportRequest) => {
+/** Lists that belong to no organisation: the house alone is given them. */
+const OF_HOUSE: ReadonlySet<Export> = new Set(['funnel', 'conditions', 'redFlags']);
+
+/** Makes a CSV file of a list, with the filters of its page; `null` for a list that the organisation has not. */
+export const exported = async ({ db, clock, scope }: Deps, request: ExportRequest) => {
+  if (OF_HOUSE.has(request.list) && !isHouse(scope)) return null;
   const { from, to, heads, rows, isCut } = await readLate(db, (sql) =>
-    SHEETS[request.list]({ db: { sql }, clock }, request),
+    SHEETS[request.list]({ db: { sql }, clock, scope }, request),
   );
   return {
     file_name: `toothwise-${request.list}-${from}-${to}.csv`,

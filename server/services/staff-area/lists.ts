@@ -10,7 +10,8 @@ import { SIGN_ANSWERS } from '../../../contracts/assessment/sign-ids.ts';
 import { dayOfIndia } from '../../lib/india-time.ts';
 import { grouped } from '../../lib/grouped.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { moneyListsIn, staffListsIn } from '../../repositories/staff-lists.ts';
+import type { Scope } from '../../repositories/organizations.ts';
+import { flaggedIn, moneyListsIn, staffListsIn } from '../../repositories/staff-lists.ts';
 import type { Place } from '../../repositories/staff-lists.ts';
 import { readNamed } from '../patient-records.ts';
 import type { Answer } from '../patient-records.ts';
@@ -20,7 +21,7 @@ import type { Filters } from './figures.ts';
 import { oneDay, periodOf } from './period.ts';
 
 type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
-type ReadDeps = Pick<ServiceDeps, 'clock'> & { readonly db: Readable };
+type ReadDeps = Pick<ServiceDeps, 'clock'> & { readonly db: Readable; readonly scope: Scope };
 
 export type ListRequest = Omit<Filters, 'category'> & { readonly after?: string | undefined };
 
@@ -63,12 +64,12 @@ type Payment = z.infer<typeof StaffPayment>;
 
 /** Lists payments with every move of the ledger. */
 export const payments = async (
-  { db, clock }: ReadDeps,
+  { db, clock, scope }: ReadDeps,
   { state, after, ...request }: ListRequest & { readonly state?: PaymentState | undefined },
   limit = ROWS_A_PAGE,
 ): Promise<Listed<Payment>> => {
   const period = periodOf(clock, request);
-  const lists = moneyListsIn(db.sql);
+  const lists = moneyListsIn(db.sql, scope);
   const part = { ...period, after: placeOf(after), limit: limit + 1 };
   const rows = await lists.payments({ ...part, ...(state && { state }) });
   const moves = rows.length === 0 ? [] : await lists.moves(rows.map(({ id }) => id));
@@ -98,13 +99,13 @@ export const payments = async (
 
 /** Lists requested, completed and failed refunds. */
 export const refunds = async (
-  { db, clock }: ReadDeps,
+  { db, clock, scope }: ReadDeps,
   { after, ...request }: ListRequest,
   limit = ROWS_A_PAGE,
 ): Promise<Listed<z.infer<typeof StaffRefund>>> => {
   const period = periodOf(clock, request);
   const part = { ...period, after: placeOf(after), limit: limit + 1 };
-  return listed(period, await moneyListsIn(db.sql).refunds(part), {
+  return listed(period, await moneyListsIn(db.sql, scope).refunds(part), {
     limit,
     place: ({ at, paymentId, seq }) => ({ at, id: paymentId, seq }),
     show: ({ paymentId, seq, event, amount, state, source, at }) => ({
@@ -136,13 +137,14 @@ const signsIn = (value: unknown): z.infer<typeof StaffRedFlag>['signs'] =>
 
 /** Lists danger signs that were asked back and red flags, without the patient and without the patient's words. */
 export const redFlags = async (
-  { db, clock }: ReadDeps,
+  { db, clock, scope }: ReadDeps,
   { category, after, ...request }: Filters & ListRequest,
   limit = ROWS_A_PAGE,
 ): Promise<Listed<z.infer<typeof StaffRedFlag>>> => {
   const period = periodOf(clock, request);
   const part = { ...period, after: placeOf(after), limit: limit + 1 };
-  const rows = await staffListsIn(db.sql).flagged({ ...part, ...(category && { category }) });
+  const rows =
+    (await flaggedIn(db.sql, scope)?.flagged({ ...part, ...(category && { category }) })) ?? [];
   return listed(period, rows, {
     limit,
     place: ({ at, id }) => ({ at, id, seq: 0 }),
@@ -158,7 +160,7 @@ export const redFlags = async (
   });
 };
 
-type Day = { readonly reader: { readonly id: string }; readonly day: string | undefined };
+type Day = { readonly reader: Scope & { readonly id: string }; readonly day: string | undefined };
 type DayList = { readonly day: string; readonly appointments: z.infer<typeof StaffAppointment>[] };
 
 /** Lists the appointments of a day; each patient whose name is shown gets a row that notes it. */
@@ -167,7 +169,7 @@ export const dayList = async (
   { reader, day = dayOfIndia(deps.clock.now()) }: Day,
 ): Promise<Answer<DayList>> => {
   const answer = await readNamed(deps, { reader }, async (sql) => {
-    const rows = await staffListsIn(sql).appointments(oneDay(day));
+    const rows = await staffListsIn(sql, reader).appointments(oneDay(day));
     return rows.map(({ appointment, doctor }) => ({
       ownerId: appointment.ownerId,
       line: {

@@ -6,6 +6,8 @@ export type StaffHeaderProps = {
   readonly home: string;
   /** "Staff" */
   readonly place: string;
+  /** Name of the user's organisation. */
+  readonly organization?: string | undefined;
   readonly links: readonly { readonly label: string; readonly href: string }[];
   /** Path of the open page. */
   readonly current?: string;
@@ -14,11 +16,20 @@ export type StaffHeaderProps = {
 };
 
 /** The staff's header, dark in both themes, so that staff pages are not mistaken for what patients see. */
-export const StaffHeader = ({ home, place, links, current, account }: StaffHeaderProps) => (
+export const StaffHeader = ({
+  home,
+  place,
+  organization,
+  links,
+  current,
+  account,
+}: StaffHeaderProps) => (
   <header className={classes.header} data-surface="night">
     <a href={home} className={classes.home}>
       <ProductMark size={24} />
-      <span className={classes.place}>{place}</span>
+      <span className={classes.place}>
+        {organization === undefined ? place : `${place} · ${organization}`}
+      </span>
     </a>
     <nav className={classes.links} aria-label={place}>
       {links.map(({ label, href }) => (

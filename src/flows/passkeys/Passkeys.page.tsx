@@ -28,6 +28,7 @@ export const PasskeysPage = ({ machine = providedPasskeys }: PasskeysPageProps) 
       <StaffHeader
         home={HOME}
         place="Staff"
+        organization={user.organization?.name}
         links={staffLinks(user)}
         current={PASSKEYS_PATH}
         account={<AccountEntry />}

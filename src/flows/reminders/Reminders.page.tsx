@@ -28,6 +28,7 @@ export const RemindersPage = ({ machine = providedReminders, clock }: RemindersP
       <StaffHeader
         home="/"
         place={say.staff}
+        organization={user.organization?.name}
         links={staffLinks(user)}
         current={PATHS.crmReminders}
         account={<AccountEntry />}

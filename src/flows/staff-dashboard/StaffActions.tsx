@@ -1,18 +1,18 @@
 import {
+  selectExports,
   selectHasMore,
   selectWork,
 } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
-import { EXPORTS_OF } from '../../../machines/staff-dashboard/staff-filters.ts';
-import type { StaffSection } from '../../../machines/staff-dashboard/staff-filters.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { useStaffDashboard, useStaffDashboardSelected } from './staff-dashboard.flow.ts';
 import { EXPORT_WORDS } from './staff-words.ts';
 import classes from './staff-dashboard.module.css';
 
 /** Buttons below a section: more rows, all rows as a file, and a reload. */
-export const StaffActions = ({ section }: { readonly section: StaffSection }) => {
+export const StaffActions = () => {
   const dashboard = useStaffDashboard();
   const work = useStaffDashboardSelected(selectWork);
+  const exports = useStaffDashboardSelected(selectExports);
   const hasMore = useStaffDashboardSelected(selectHasMore);
   return (
     <div className={classes.actions}>
@@ -28,7 +28,7 @@ export const StaffActions = ({ section }: { readonly section: StaffSection }) =>
           Show more
         </Button>
       )}
-      {EXPORTS_OF[section].map((list) => (
+      {exports.map((list) => (
         <Button
           key={list}
           variant="default"

@@ -8,7 +8,6 @@ import {
   selectView,
 } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import type { staffDashboardMachine } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
-import type { StaffSection } from '../../../machines/staff-dashboard/staff-filters.ts';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { StaffHeader } from '../../components/staff-header/StaffHeader.tsx';
 import { staffLinks } from '../../components/staff-header/staff-links.ts';
@@ -25,24 +24,22 @@ import {
   useStaffDashboard,
 } from './staff-dashboard.flow.ts';
 import { viewIn, STAFF_PARAMS, queryOfView } from './staff-address.ts';
+import type { StaffHome } from './staff-address.ts';
 import { StaffScreens } from './StaffScreens.tsx';
 import classes from './staff-dashboard.module.css';
 
 type Snapshot = SnapshotFrom<typeof staffDashboardMachine>;
 
-const addressOn = (home: StaffSection) => ({
+const addressOn = (home: StaffHome) => ({
   params: STAFF_PARAMS,
   select: (snapshot: Snapshot) => queryOfView(selectView(snapshot)),
   mends: () => false,
   moved: (search: string) => ({ type: 'address.moved', view: viewIn(search, home) }) as const,
 });
 
-const ON_DASHBOARD = addressOn('today');
-const ON_ANALYTICS = addressOn('statistics');
-
 /** Keeps section and filters in the URL, so that Back, a reload and a shared link lead to them. */
-export const StaffAddress = ({ home }: { readonly home: StaffSection }): null => {
-  useQueryAddress(useStaffDashboard(), home === 'statistics' ? ON_ANALYTICS : ON_DASHBOARD);
+export const StaffAddress = (home: StaffHome): null => {
+  useQueryAddress(useStaffDashboard(), addressOn(home));
   return null;
 };
 
@@ -73,12 +70,14 @@ export const StaffDashboardPage = ({
   const search = useSearch();
   if (user === null) return null;
   const isAnalytics = home === 'statistics';
+  const seesHouse = user.organization?.is_house ?? true;
   return (
     <>
       <title>{`${isAnalytics ? 'Analytics' : 'Dashboard'} · ${PRODUCT_NAME}`}</title>
       <StaffHeader
         home="/"
         place="Staff"
+        organization={user.organization?.name}
         links={staffLinks(user)}
         current={isAnalytics ? PATHS.adminAnalytics : PATHS.adminDashboard}
         account={<AccountEntry />}
@@ -88,12 +87,13 @@ export const StaffDashboardPage = ({
           key={`${user.id} ${home}`}
           machine={machine}
           input={() => ({
-            ...viewIn(search, home),
+            ...viewIn(search, { home, seesHouse }),
+            seesHouse,
             mayReadRecords: user.permissions.includes('read_patient_records'),
           })}
           clock={clock}
         >
-          <StaffAddress home={home} />
+          <StaffAddress home={home} seesHouse={seesHouse} />
           <LibraryProvider>
             <StaffScreens />
             {user.permissions.includes('settle_absences') && <Settling />}

@@ -2,9 +2,9 @@ import {
   selectLoaded,
   selectIsFiltered,
   selectSection,
+  selectSections,
   selectStaffScreen,
 } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
-import { STAFF_SECTIONS } from '../../../machines/staff-dashboard/staff-filters.ts';
 import type {
   LoadedSection,
   StaffSection,
@@ -24,13 +24,12 @@ import classes from './staff-dashboard.module.css';
 
 const HEADING = 'staff-area';
 
-const SECTIONS = STAFF_SECTIONS.filter((each) => each !== 'statistics');
-
 const Sections = ({ section }: { readonly section: StaffSection }) => {
   const dashboard = useStaffDashboard();
+  const sections = useStaffDashboardSelected(selectSections);
   return (
     <nav className={classes.sections} aria-label="Sections">
-      {SECTIONS.map((each) => (
+      {sections.map((each) => (
         <Button
           key={each}
           variant={each === section ? undefined : 'default'}
@@ -83,7 +82,7 @@ export const StaffScreens = () => {
       {screen === 'loading' && <output className={classes.soft}>Loading...</output>}
       {screen === 'failed' && <Failed />}
       {screen === 'shown' && loaded !== null && <Section loaded={loaded} />}
-      {screen === 'shown' && <StaffActions section={section} />}
+      {screen === 'shown' && <StaffActions />}
       {/* "Try again" and "Without filters" disappear when they are pressed. */}
       <PartFocus appeared={`${screen} ${isFiltered}`} heading={HEADING} />
     </>

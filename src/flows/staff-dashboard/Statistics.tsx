@@ -9,6 +9,8 @@ import classes from './staff-dashboard.module.css';
 
 type Loaded = Of<'statistics'>['loaded'];
 
+const LINE_WORDS = { visits: 'Visits', results: 'Results', bookings: 'Bookings' } as const;
+
 /** Words a number of visits with its share of all that began, if any did. */
 const share = (visits: number, of: number): string =>
   of === 0 ? String(visits) : `${visits} (${Math.round((100 * visits) / of)} %)`;
@@ -44,18 +46,9 @@ const Endings = ({ endings }: Pick<Loaded, 'endings'>) => (
   </div>
 );
 
-/** Shows the figures of a period, each chart with its table. */
-export const Statistics = ({ loaded }: Of<'statistics'>) => (
-  <div className={classes.charts}>
-    <DayChart
-      caption="Day by day"
-      days={loaded.days.map(({ day }) => dayWords(day).name)}
-      lines={[
-        { name: 'Visits', values: loaded.days.map(({ visits }) => visits) },
-        { name: 'Results', values: loaded.days.map(({ results }) => results) },
-        { name: 'Bookings', values: loaded.days.map(({ bookings }) => bookings) },
-      ]}
-    />
+/** Figures that belong to no organisation: the house alone has them. */
+const OfHouse = ({ loaded }: Of<'statistics'>) => (
+  <>
     <Steps funnel={loaded.funnel} />
     <BarChart
       caption="How urgent the results are"
@@ -88,5 +81,24 @@ export const Statistics = ({ loaded }: Of<'statistics'>) => (
         ? 'Nobody has rated an assessment in these days.'
         : `${loaded.feedback.ratings} ratings, ${loaded.feedback.average.toFixed(1)} of 5 stars on average.`}
     </p>
+  </>
+);
+
+/** Lines of a chart of days, without those that the organisation does not have. */
+const linesOf = (days: Loaded['days']) =>
+  (['visits', 'results', 'bookings'] as const).flatMap((key) => {
+    const values = days.map((day) => day[key]).filter((value) => value !== null);
+    return values.length < days.length ? [] : [{ name: LINE_WORDS[key], values }];
+  });
+
+/** Shows the figures of a period, each chart with its table. */
+export const Statistics = ({ loaded }: Of<'statistics'>) => (
+  <div className={classes.charts}>
+    <DayChart
+      caption="Day by day"
+      days={loaded.days.map(({ day }) => dayWords(day).name)}
+      lines={linesOf(loaded.days)}
+    />
+    {loaded.funnel.length > 0 && <OfHouse loaded={loaded} />}
   </div>
 );

@@ -1,13 +1,12 @@
-import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { FigureList } from '../../components/figure-list/FigureList.tsx';
-import type { Figure } from '../../components/figure-list/FigureList.tsx';
 import { IconAlertTriangle } from '../../components/icons/icons.ts';
 import { clockWords } from '../../lib/format/slot-words.ts';
 import type { Of } from './lists.tsx';
 import { useStaffDashboard } from './staff-dashboard.flow.ts';
 import { APPOINTMENT_WORDS } from './staff-words.ts';
+import { figuresOf } from './today-figures.ts';
 import classes from './staff-dashboard.module.css';
 
 type Day = NonNullable<Of<'today'>['loaded']['day']>;
@@ -38,7 +37,7 @@ const WhoComes = ({ appointments }: Day) => (
 
 type Overview = Of<'today'>['loaded']['overview'];
 
-const counted = (times: number, one: string, many: string): string =>
+const counted = (times: number | null, one: string, many: string): string =>
   `${times} ${times === 1 ? one : many}`;
 
 /** Lists what waits for the staff, the gravest first, each with the section it stands in. */
@@ -60,7 +59,7 @@ const waiting = ({ danger_signs: signs, refunding, dead_jobs: dead }: Overview) 
 const OpenWork = ({ overview }: { readonly overview: Overview }) => {
   const dashboard = useStaffDashboard();
   const { open } = overview.absences;
-  const rows = waiting(overview).filter(({ times }) => times > 0);
+  const rows = waiting(overview).filter(({ times }) => times !== null && times > 0);
   return (
     <section className={classes.openWork} aria-labelledby="open-work">
       <h2 id="open-work">To look at first</h2>
@@ -82,39 +81,6 @@ const OpenWork = ({ overview }: { readonly overview: Overview }) => {
       </div>
     </section>
   );
-};
-
-const figuresOf = (overview: Overview): Figure[] => {
-  const { before, settled, absences } = overview;
-  const beside = (key: 'visits' | 'results' | 'emergencies' | 'bookings' | 'appointments') => ({
-    value: String(overview[key]),
-    notes: [`${before[key]} yesterday`],
-  });
-  const emergencies = beside('emergencies');
-  return [
-    { name: 'Visits', ...beside('visits') },
-    { name: 'Results', ...beside('results') },
-    {
-      name: 'Emergency results',
-      ...emergencies,
-      notes: [...emergencies.notes, 'Finished assessments, not views of the emergency screen.'],
-    },
-    { name: 'Bookings made', ...beside('bookings') },
-    { name: 'Appointments', ...beside('appointments') },
-    {
-      name: 'Payments received',
-      value: String(settled.count),
-      notes: [
-        inRupees(settled.amount),
-        `${before.settled.count} yesterday (${inRupees(before.settled.amount)})`,
-      ],
-    },
-    {
-      name: 'Calls the dentist missed',
-      value: String(absences.missed),
-      notes: ['In the past 7 days'],
-    },
-  ];
 };
 
 /** Shows what waits for the staff and today's figures, and today's patients to staff who may read records. */

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '../../../contracts/assessment/chat-context-ids.ts';
 import { PAYMENT_STATES } from '../../../contracts/payments/payment-states.ts';
-import { STAFF_SECTIONS } from '../../../machines/staff-dashboard/staff-filters.ts';
+import { sectionsFor } from '../../../machines/staff-dashboard/staff-filters.ts';
 import type { StaffSection, StaffView } from '../../../machines/staff-dashboard/staff-filters.ts';
 
 /** The query parameters of the staff's pages, in the order of the URL. */
@@ -11,10 +11,13 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayIn = (value: string | null): string | null =>
   value !== null && DAY.test(value) ? value : null;
 
-/** Reads section and filters from a URL, on a page whose first section is `home`; invalid values are left out. */
-export const viewIn = (search: string, home: StaffSection): StaffView => {
+/** The first section of a page, and what this person sees. */
+export type StaffHome = { readonly home: StaffSection; readonly seesHouse: boolean };
+
+/** Reads section and filters from a URL; what is invalid, or nothing that this person has, is left out. */
+export const viewIn = (search: string, { home, seesHouse }: StaffHome): StaffView => {
   const params = new URLSearchParams(search);
-  const offered = STAFF_SECTIONS.filter((each) =>
+  const offered = sectionsFor({ seesHouse }).filter((each) =>
     home === 'statistics' ? each === home : each !== 'statistics',
   );
   const [from, to] = [dayIn(params.get('from')), dayIn(params.get('to'))];

@@ -40,7 +40,7 @@ export const SYSTEM: LoadedSection = { section: 'system', ...readSystem };
 export const STATISTICS: LoadedSection = { section: 'statistics', ...readStatistics };
 
 export const START: StaffView = { section: 'payments', filters: NO_STAFF_FILTERS };
-export const OPENED: StaffDashboardInput = { ...START, mayReadRecords: true };
+export const OPENED: StaffDashboardInput = { ...START, mayReadRecords: true, seesHouse: true };
 export const OF_GUMS: StaffView = {
   section: 'redFlags',
   filters: { from: '2026-01-01', to: '2026-01-02', category: 'gums', state: null },

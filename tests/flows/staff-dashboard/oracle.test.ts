@@ -49,9 +49,9 @@ const oracle: Oracle<typeof staffDashboardMachine> = {
   known: { ...OPENED, loaded: PAYMENTS, before: null, list: 'days' },
   opens: [
     {
-      input: { ...OF_GUMS, mayReadRecords: false },
+      input: { ...OF_GUMS, mayReadRecords: false, seesHouse: true },
       at: 'loadingSection',
-      knows: { ...OF_GUMS, mayReadRecords: false, loaded: null },
+      knows: { ...OF_GUMS, mayReadRecords: false, seesHouse: true, loaded: null },
     },
   ],
   starts: {

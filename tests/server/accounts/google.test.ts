@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
+import { HOUSE } from '../../../server/db/schema.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { seedStaff } from '../../../server/services/accounts/staff.ts';
 import { deleteOld } from '../../../server/services/retention.ts';
@@ -277,7 +278,9 @@ describe('signing in with Google', () => {
     // Nor that of a patient who has joined the staff since.
     const ravi = { ...ASHA, sub: '2', email: 'ravi@gmail.com' };
     const { body } = await signIn(at, ravi);
-    await db.sql.execute(sql`update accounts set role = 'admin' where id = ${body.id}`);
+    await db.sql.execute(
+      sql`update accounts set role = 'admin', organization_id = ${HOUSE} where id = ${body.id}`,
+    );
     expect(said(await signIn(at, ravi))).toEqual(refusal);
   });
 

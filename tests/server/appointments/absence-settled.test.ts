@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
-import { accounts, appointments, doctors, jobs, recordReads } from '../../../server/db/schema.ts';
+import {
+  HOUSE,
+  accounts,
+  appointments,
+  doctors,
+  jobs,
+  recordReads,
+} from '../../../server/db/schema.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { accountsIn } from '../../../server/repositories/accounts.ts';
 import { appointmentsIn } from '../../../server/repositories/appointments.ts';
@@ -221,7 +228,7 @@ describe('a call on another site that is looked into', () => {
 
   it('is settled by nobody who was its patient', async () => {
     await report();
-    await accountsIn(db.sql).change(house.asha.id, { role: 'admin' });
+    await accountsIn(db.sql).change(house.asha.id, { role: 'admin', organizationId: HOUSE });
     for (const verdict of ['missed', 'came']) {
       expect(await settle(verdict, house.asha)).toEqual({
         status: 403,
@@ -262,7 +269,7 @@ describe('a call on another site that is looked into', () => {
     await report();
     const settled = await settleAbsence(
       { db, clock: house.clock, ids: randomIds, wakeJobs: () => undefined },
-      { settler: { id: NO_VISIT }, id: house.id, verdict: 'missed' },
+      { settler: { id: NO_VISIT, organizationId: HOUSE }, id: house.id, verdict: 'missed' },
     );
     expect(settled).toBe('settlerGone');
     expect(await rowsIn(db)).toMatchObject([{ state: 'confirmed', absenceSettledAt: null }]);

@@ -5,10 +5,13 @@ import type { AppDeps } from '../../../server/areas/area.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { appointments } from '../../../server/db/schema.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
+import { appointmentsIn } from '../../../server/repositories/appointments.ts';
+import type { Appointment } from '../../../server/repositories/appointments.ts';
 import { doctorsIn } from '../../../server/repositories/doctors.ts';
 import { paymentsIn } from '../../../server/repositories/payments.ts';
 import type { Payment } from '../../../server/repositories/payments.ts';
 import { FULL_WEEK, addDoctor } from '../../../server/services/appointments/doctors.ts';
+import type { NewDoctor } from '../../../server/services/appointments/doctors.ts';
 import { BOOKING } from '../../kit/consultation-replies.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
 import type { Member } from '../../kit/account-rows.ts';
@@ -23,7 +26,11 @@ export const SATURDAY_TEN = '2026-01-03T10:00:00+05:30';
 const SOON = 10_000;
 
 /** Puts a doctor into a database who consults from Monday to Saturday. @returns the id */
-export const addConsultant = async (db: Database, name: string): Promise<string> => {
+export const addConsultant = async (
+  db: Database,
+  name: string,
+  given: Partial<NewDoctor> = {},
+): Promise<string> => {
   const added = await addDoctor(
     { db, ids: randomIds },
     {
@@ -33,6 +40,7 @@ export const addConsultant = async (db: Database, name: string): Promise<string>
       about: 'Consults by video.',
       week: FULL_WEEK,
       email: null,
+      ...given,
     },
   );
   expect(added.kind).toBe('added');
@@ -99,6 +107,39 @@ export const addPayment = async (
     createdAt: at,
     expiresAt: at,
     askedAt: null,
+  });
+  return id;
+};
+
+/** Puts a call into a database that somebody has booked. @returns its id */
+export const addCall = async (
+  db: Database,
+  called: Pick<Appointment, 'ownerId' | 'doctorId'> & Partial<Appointment>,
+): Promise<string> => {
+  const id = randomIds.row();
+  await appointmentsIn(db.sql).add({
+    id,
+    product: 'laterCall30',
+    price: 499_00,
+    paymentId: null,
+    startsAt: new Date(FRIDAY_TEN),
+    minutes: 30,
+    state: 'confirmed',
+    heldUntil: null,
+    patientName: 'Asha Rao',
+    patientEmail: '',
+    patientPhone: '9876543210',
+    notes: '',
+    sessionToken: null,
+    sequence: 0,
+    cancelReason: null,
+    patientCameAt: null,
+    doctorCameAt: null,
+    isElsewhere: false,
+    absenceReportedAt: null,
+    absenceSettledAt: null,
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+    ...called,
   });
   return id;
 };

@@ -7,7 +7,7 @@ import { connect } from '../../../server/db/connect.ts';
 import type { DatabaseSettings } from '../../../server/db/connect.ts';
 import { migratePostgres } from '../../../server/db/migrate-postgres.ts';
 import { migrationsFolder } from '../../../server/db/migrations-folder.ts';
-import { storageProbes } from '../../../server/db/schema.ts';
+import { HOUSE, accounts, doctors, storageProbes } from '../../../server/db/schema.ts';
 import { StartError } from '../../../server/lib/start-error.ts';
 import { assessmentSessionsIn } from '../../../server/repositories/assessment-sessions.ts';
 import { assessmentsIn } from '../../../server/repositories/assessments.ts';
@@ -63,6 +63,36 @@ describe.each(DATABASES)('the migrations on $database', ({ bare }) => {
     expect(await assessmentsIn(now.sql).ofSession('detailed-old')).toMatchObject([
       { request, diagnosis: DIAGNOSIS },
     ]);
+    await now.close();
+    await remove();
+  });
+
+  it('[NEW-127] put whoever was there before organisations into the first one, and patients into none', async () => {
+    const { settings, remove } = await bare();
+    const before = await connect(settings, firstMigrations(38));
+    const people = [
+      ['of staff', 'ai_trainer'],
+      ['of a doctor', 'patient'],
+      ['of a patient', 'patient'],
+    ];
+    for (const [name, role] of people) {
+      await before.sql.execute(sql`
+        insert into accounts (id, email, first_name, last_name, role, created_at)
+        values (gen_random_uuid(), ${name}, 'Asha', 'Rao', ${role}, '2026-01-01')`);
+    }
+    await before.sql.execute(sql`
+      insert into doctors (id, slug, name, languages, about, is_sample, account_id)
+      select gen_random_uuid(), 'meera', 'Dr. Meera', '{en}', '', false, id
+        from accounts where email = 'of a doctor'`);
+    await before.close();
+
+    const now = await connect(settings);
+    const [doctor] = await now.sql.select().from(doctors);
+    expect(doctor?.organizationId).toBe(HOUSE);
+    const found = await now.sql.select().from(accounts);
+    expect(
+      Object.fromEntries(found.map(({ email, organizationId }) => [email, organizationId])),
+    ).toEqual({ 'of staff': HOUSE, 'of a doctor': HOUSE, 'of a patient': null });
     await now.close();
     await remove();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Sql } from '../../../../server/db/connect.ts';
-import { paymentLedger, payments } from '../../../../server/db/schema.ts';
+import { HOUSE, paymentLedger, payments } from '../../../../server/db/schema.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
 import { applyEventLocked } from '../../../../server/services/payments/apply-event.ts';
 import type { Payment } from '../../../../server/repositories/payments.ts';
@@ -49,6 +49,7 @@ const addPayments = async (sql: Sql, ownerId: string, at: Date): Promise<Payment
     return {
       id,
       ownerId,
+      organizationId: HOUSE,
       product: 'videoCall15' as const,
       sessionToken: null,
       amount: amountAt(place),

@@ -10,6 +10,7 @@ import type { Database } from '../../../../server/db/connect.ts';
 import { xraysIn } from '../../../../server/repositories/xrays.ts';
 import { accountSessions, recordReads } from '../../../../server/db/schema.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
+import { doctorsIn } from '../../../../server/repositories/doctors.ts';
 import { accountsIn } from '../../../../server/repositories/accounts.ts';
 import { deleteOld } from '../../../../server/services/retention.ts';
 import { addSignedIn, addStaff } from '../../../kit/account-rows.ts';
@@ -19,6 +20,7 @@ import { addSampleDoctors } from '../../../../server/services/appointments/docto
 import { BOOKING } from '../../../kit/consultation-replies.ts';
 import { CALLS } from '../../../kit/endpoints.ts';
 import { stepClock } from '../../../kit/server.ts';
+import { FRIDAY_ELEVEN, addCall } from '../../appointments/appointments.kit.ts';
 import { accountsApp, addressAbout, browserOn, saveResultOf } from '../accounts.kit.ts';
 import type { About } from '../accounts.kit.ts';
 
@@ -223,6 +225,9 @@ describe.each(DATABASES)("a patient's record on $database", ({ fresh }) => {
 
   it('leaves, when she goes, rows without her for a year after they were written', async () => {
     const ravi = await addSignedIn({ db, clock }, 'patient');
+    const [doctor] = await doctorsIn(db.sql).bookable();
+    const startsAt = new Date(FRIDAY_ELEVEN);
+    await addCall(db, { ownerId: ravi.id, doctorId: doctor?.id ?? '', startsAt });
     const { token, id } = staff.admin;
     await get(`/${asha.id}/results/${asha.resultId}`, token);
     await get(`/${ravi.id}`, token);

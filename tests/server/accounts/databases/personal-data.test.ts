@@ -86,7 +86,6 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     await call('/chat_bot/chat/save_diagnose', { ...told, patient_id: person.id }, person);
     await call('/api/account/consents', { consents: { dataProcessing: true } }, person);
     const admin = await addSignedIn({ db, clock }, 'admin');
-    await get(`/api/staff/patients/${person.id}`, admin);
     const browser = browserOn(app);
     await browser.post('/llm/login', { email, password: PASSWORD });
     await browser.post('/llm/login-otp/generate', { email, isEmail: true });
@@ -95,6 +94,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     await codeFor(app, `+91${phone}`, 2);
     await call('/api/staff/invitations', { email, role: 'ai_trainer' }, admin);
     await consult(person, { email, phone, sessionToken });
+    await get(`/api/staff/patients/${person.id}`, admin);
     await messagesTo(app, email, 4);
     expect((await upload(app, person, await jpeg())).body.success).toBe(true);
     await passkeysIn(db.sql).add({

@@ -19,7 +19,7 @@ import { DATABASES } from '../../../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../../../kit/endpoints.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import { post } from '../../../kit/server.ts';
-import { addConsultant } from '../../appointments/appointments.kit.ts';
+import { addCall, addConsultant } from '../../appointments/appointments.kit.ts';
 import { bodyOf, reanalyse, reanalysesApp, save } from '../../xrays/reanalyses.kit.ts';
 import { RAVI, ask } from '../../xrays/xrays.kit.ts';
 import { signUpAs } from '../accounts.kit.ts';
@@ -163,6 +163,8 @@ describe.each(DATABASES)('deleting one saved result on $database', ({ fresh }) =
 
   it('keeps the line of who of the staff has read it, which its owner still sees', async () => {
     const staff = await addSignedIn({ db, clock: made.clock }, 'admin');
+    const doctorId = await addConsultant(db, 'Dr. Meera Nair');
+    await addCall(db, { ownerId: asha.id, doctorId });
     await ask(app, staff.token, `/api/staff/patients/${asha.id}/results/${id}`);
     await remove();
     const [read] = await db.sql.select().from(recordReads);

@@ -52,6 +52,7 @@ describe.each(DATABASES)('files without a row on $database', ({ fresh }) => {
       lastName: 'Rao',
       role: 'patient',
       createdAt: clock.now(),
+      organizationId: null,
       onboardedAt: null,
       notifications: true,
       reminders: true,

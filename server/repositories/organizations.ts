@@ -1,0 +1,110 @@
+import { and, asc, eq, exists, inArray, ne, sql as expression } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import {
+  HOUSE,
+  accounts,
+  appointments,
+  doctors,
+  organizations,
+  paymentLedger,
+  payments,
+} from '../db/schema.ts';
+
+export type Organization = typeof organizations.$inferSelect;
+
+/**
+ * Whose things are read: those of one organisation. Whatever staff read or change is asked for with it, and each condition
+ * that it stands for is written in this file alone.
+ */
+export type Scope = { readonly organizationId: string };
+
+export { HOUSE };
+
+/** Returns true for the house's own organisation, whose staff alone see what belongs to none. */
+export const isHouse = ({ organizationId }: { readonly organizationId: string | null }): boolean =>
+  organizationId === HOUSE;
+
+/** True for appointments with doctors of the organisation. */
+export const isAppointmentOf = (sql: Sql, { organizationId }: Scope): SQL =>
+  inArray(
+    appointments.doctorId,
+    sql.select({ id: doctors.id }).from(doctors).where(eq(doctors.organizationId, organizationId)),
+  );
+
+/** True for payments that the organisation's doctors were booked with last, or, for the house, nobody's yet. */
+export const isPaymentOf = ({ organizationId }: Scope): SQL =>
+  eq(payments.organizationId, organizationId);
+
+/** True for moves of the ledger of such payments. */
+export const isMoveOf = (sql: Sql, scope: Scope): SQL =>
+  exists(
+    sql
+      .select({ one: expression`1` })
+      .from(payments)
+      .where(and(eq(payments.id, paymentLedger.paymentId), isPaymentOf(scope))),
+  );
+
+/**
+ * True for accounts of patients who have booked a call with a doctor of the organisation: to come, had or missed. One that
+ * they have cancelled shows them to nobody.
+ */
+export const isPatientOf = (sql: Sql, scope: Scope): SQL =>
+  exists(
+    sql
+      .select({ one: expression`1` })
+      .from(appointments)
+      .where(
+        and(
+          eq(appointments.ownerId, accounts.id),
+          inArray(appointments.state, ['confirmed', 'ended', 'missed']),
+          isAppointmentOf(sql, scope),
+        ),
+      ),
+  );
+
+/** Rows of organisations. */
+export const organizationsIn = (sql: Sql) => ({
+  async byId(id: string): Promise<Organization | null> {
+    const [found] = await sql.select().from(organizations).where(eq(organizations.id, id));
+    return found ?? null;
+  },
+
+  /** Locks the organisation of a name until the transaction ends. */
+  async lockNamed(name: string): Promise<Organization | null> {
+    const [found] = await sql
+      .select()
+      .from(organizations)
+      .where(eq(organizations.name, name))
+      .for('update');
+    return found ?? null;
+  },
+
+  /** Lists the names, in their order. */
+  async names(): Promise<string[]> {
+    const { name } = organizations;
+    const found = await sql.select({ name }).from(organizations).orderBy(asc(name));
+    return found.map((each) => each.name);
+  },
+
+  async add(organization: Organization): Promise<void> {
+    await sql.insert(organizations).values(organization);
+  },
+
+  /** Names the house's own organisation. */
+  async nameHouse(name: string): Promise<void> {
+    await sql
+      .update(organizations)
+      .set({ name })
+      .where(and(eq(organizations.id, HOUSE), ne(organizations.name, name)));
+  },
+
+  async hasStaff(organizationId: string): Promise<boolean> {
+    const found = await sql
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.organizationId, organizationId))
+      .limit(1);
+    return found.length > 0;
+  },
+});
