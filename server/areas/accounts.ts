@@ -2,6 +2,7 @@ import type { Checks } from '../lib/callers.ts';
 import { showTextMessages } from '../metrics/outside.ts';
 import { sandboxGoogle } from '../providers/google/sandbox.ts';
 import { accountSessionRoutes } from '../routes/account-sessions.ts';
+import { familyRoutes } from '../routes/family.ts';
 import { googleSandboxRoutes } from '../routes/google-sandbox.ts';
 import { googleRoutes } from '../routes/google.ts';
 import { passkeyRoutes } from '../routes/passkeys.ts';
@@ -33,6 +34,7 @@ export const accounts: Area = (app, deps) => {
   phoneAccountRoutes(app, deps);
   passwordRoutes(app, deps);
   profileRoutes(app, deps);
+  familyRoutes(app, deps);
   accountSessionRoutes(app, deps);
   passkeyRoutes(app, deps);
   const sandbox = deps.google === null && env.isSandboxAllowed ? sandboxGoogle(clock) : null;

@@ -52,6 +52,7 @@ const OWN_HOURS: OwnHours = {
 };
 
 const APPOINTMENT: Appointment = {
+  profile_id: null,
   id: ID,
   product: 'laterCall30',
   state: 'confirmed',
@@ -85,6 +86,7 @@ const APPOINTMENT: Appointment = {
 };
 
 const ROOM: Room = {
+  guardian: null,
   role: 'patient',
   phase: 'open',
   starts_at: BOOKING.scheduledTime,
