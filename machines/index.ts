@@ -17,6 +17,7 @@ import { dentistSearchMachine } from './dentist-search/dentist-search.machine.ts
 import { feedbackDialogMachine } from './feedback-dialog/feedback-dialog.machine.ts';
 import { feedbackPopupMachine } from './feedback-popup/feedback-popup.machine.ts';
 import { googleSignInMachine } from './google-sign-in/google-sign-in.machine.ts';
+import { familyProfilesMachine } from './family-profiles/family-profiles.machine.ts';
 import { landingTopicsMachine } from './landing-topics/landing-topics.machine.ts';
 import { milestoneShareMachine } from './milestone-share/milestone-share.machine.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
@@ -27,6 +28,7 @@ import { otpLoginMachine } from './otp-login/otp-login.machine.ts';
 import { pageLoadingMachine } from './page-loading/page-loading.machine.ts';
 import { paymentLookMachine } from './payment-look/payment-look.machine.ts';
 import { prescriptionCodeMachine } from './prescription-code/prescription-code.machine.ts';
+import { personChoiceMachine } from './person-choice/person-choice.machine.ts';
 import { profileMachine } from './profile/profile.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { qrPaymentMachine } from './qr-payment/qr-payment.machine.ts';
@@ -118,6 +120,8 @@ export const machines = {
   reminders: remindersMachine,
   openAbsences: openAbsencesMachine,
   ownHours: ownHoursMachine,
+  familyProfiles: familyProfilesMachine,
+  personChoice: personChoiceMachine,
   report: reportMachine,
   xray: xrayMachine,
   visitNote: visitNoteMachine,

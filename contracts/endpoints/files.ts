@@ -5,6 +5,7 @@ export * from './analytics.ts';
 export * from './assessment.ts';
 export * from './check-ins.ts';
 export * from './dentists.ts';
+export * from './family.ts';
 export * from './feedback.ts';
 export * from './former-price.ts';
 export * from './google.ts';

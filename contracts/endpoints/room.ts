@@ -34,6 +34,8 @@ export const Room = z.object({
   closes_in_ms: z.number(),
   minutes: z.number(),
   patient_name: z.string(),
+  /** Who answers for a child, for the dentist; null where the patient answers for themself. */
+  guardian: z._default(z.nullable(z.string()), null),
   doctor_name: z.string(),
   /**
    * Number under which the dentist is registered; null for samples. A server of the release before does not send it.

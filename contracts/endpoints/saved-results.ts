@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ForPerson, profileChoice } from '../accounts/family.ts';
 import { Moment } from '../common/moment.ts';
 import { Success } from '../common/success.ts';
 import { Category } from '../assessment/chat-context.ts';
@@ -15,7 +16,8 @@ const perMs = 60_000;
 /**
  * Saves the result of one assessment to the account (API-10, SAVE-01). `patient_id` must be the account's own. A result
  * that the server keeps already, for this device, becomes the account's; one that it does not keep is judged from the
- * answers and kept: what a client says of a result is never stored.
+ * answers and kept: what a client says of a result is never stored. `profile_id`: for whom of the account's people it is; 404 for
+ * another account's.
  */
 export const saveDiagnosis = endpoint({
   method: 'POST',
@@ -24,7 +26,11 @@ export const saveDiagnosis = endpoint({
   summary: 'Save a result to the account',
   auth: 'patient',
   rate: { max: 10, perMs },
-  body: z.extend(DiagnoseRequest, { ...AssessmentKey.shape, patient_id: z.uuid() }),
+  body: z.extend(DiagnoseRequest, {
+    ...AssessmentKey.shape,
+    patient_id: z.uuid(),
+    profile_id: profileChoice,
+  }),
   replies: { 200: z.object({ result: z.literal('saved'), diagnosis_id: z.uuid() }) },
   example: { body: { ...diagnose.example.body, patient_id: SOME_ID } },
 });
@@ -41,7 +47,9 @@ export const SavedResult = z.object({
   condition: z.nullable(z.string()),
 });
 
-export type SavedResult = z.infer<typeof SavedResult>;
+/** One of one's own, with the person it is for. */
+export const OwnLine = z.extend(SavedResult, { person: ForPerson });
+export type SavedResult = z.infer<typeof OwnLine>;
 
 /** A saved result with all its parts. */
 export const WholeResult = z.object({
@@ -55,6 +63,9 @@ export type WholeResult = z.infer<typeof WholeResult>;
 
 /** A saved result as its owner opens it: with its check-in and the X-rays that are kept with it, the newest first. */
 export const OwnResult = z.extend(WholeResult, {
+  person: ForPerson,
+  /** True where a guardian agreed to the assessment: it suggests a child, and decides nothing. */
+  told_child: z._default(z.boolean(), false),
   /** Empty where a server of the release before does not send them. */
   xrays: z._default(z.array(z.object({ id: z.uuid(), created_at: Moment })), []),
   /** Null where none is offered: in an emergency, and by a server of the release before. */
@@ -72,7 +83,7 @@ export const listResults = endpoint({
   rate: { max: 60, perMs },
   replies: {
     200: z.object({
-      results: z.array(SavedResult),
+      results: z.array(OwnLine),
       /** The results about which "How is it today?" waits for an answer. */
       asked: z._default(z.array(z.uuid()), []),
     }),

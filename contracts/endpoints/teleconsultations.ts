@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { profileChoice } from '../accounts/family.ts';
 import { Moment } from '../common/moment.ts';
 import { APPOINTMENT_STATES, FIXED_BY } from '../booking/appointment-states.ts';
 import { CANCEL_REASON_MAX, DOCTOR_MAX, MOVES_MAX } from '../booking/booking.ts';
@@ -63,6 +64,8 @@ export const Appointment = z.object({
   /** The same in milliseconds from the server's clock, so that a wrong clock of a phone does no harm. */
   held_for_ms: z.nullable(z.int().check(z.minimum(0))),
   patient_name: z.string(),
+  /** The person of the account that it is for; null for the account holder. */
+  profile_id: z._default(z.nullable(z.uuid()), null),
   patient_email: z.string(),
   patient_phone: z.string(),
   notes: z.string(),
@@ -148,6 +151,8 @@ const booking = {
   doctor: z.nullish(z.string().check(z.maxLength(DOCTOR_MAX))),
   notes: z.nullish(textOf(PATIENT.notes)),
   sessionToken: z.nullish(SessionToken),
+  /** For whom of the account's people it is; their name then stands in the place of `patientName`. 404 for another account's. */
+  profile_id: profileChoice,
 };
 
 /** A booking, for the examples. */

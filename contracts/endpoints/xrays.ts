@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ForPerson } from '../accounts/family.ts';
 import { Moment } from '../common/moment.ts';
 import { Success } from '../common/success.ts';
 import {
@@ -37,6 +38,9 @@ const file = {
 const SOME_FILE = { size: 100, type: 'image/jpeg' };
 
 /** Owner of the X-ray. */
+/** For whom of the account's people an X-ray is, where it comes as a file; 404 for another account's. */
+const forWhom = z.optional(z.uuid());
+
 const whose = z.uuid().check(z.describe("One's own account id, as signing in answers it."));
 
 /**
@@ -109,6 +113,7 @@ export const Xray = z.object({
   picture: z.nullable(XrayPicture),
   xray_analysis_id: z.nullable(z.uuid()),
   diagnosis_id: z.nullable(z.uuid()),
+  person: ForPerson,
 });
 export type Xray = z.infer<typeof Xray>;
 
@@ -137,7 +142,7 @@ export const uploadXray = endpoint({
   auth: 'patient',
   creates: true,
   rate: { max: 20, perMs },
-  form: { file, fields: z.object({ llm_user_id: whose }) },
+  form: { file, fields: z.object({ llm_user_id: whose, profile_id: forWhom }) },
   replies: {
     200: z.union([
       z.object({ success: z.literal(true), fileId: z.uuid(), fileName: z.string() }),
@@ -165,6 +170,7 @@ export const analyzeXray = endpoint({
     file,
     fields: z.object({
       llm_user_id: whose,
+      profile_id: forWhom,
       xray: z.optional(
         z.uuid().check(z.describe('In place of the file: the `fileId` of one that is uploaded.')),
       ),

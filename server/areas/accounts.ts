@@ -4,6 +4,7 @@ import { showTextMessages } from '../metrics/outside.ts';
 import { sandboxGoogle } from '../providers/google/sandbox.ts';
 import { sandboxStaffIssuer } from '../providers/staff-issuer/sandbox.ts';
 import { accountSessionRoutes } from '../routes/account-sessions.ts';
+import { familyRoutes } from '../routes/family.ts';
 import { googleSandboxRoutes } from '../routes/google-sandbox.ts';
 import { googleRoutes } from '../routes/google.ts';
 import { passkeyRoutes } from '../routes/passkeys.ts';
@@ -50,6 +51,7 @@ export const accounts: Area = (app, deps) => {
   phoneAccountRoutes(app, deps);
   passwordRoutes(app, deps);
   profileRoutes(app, deps);
+  familyRoutes(app, deps);
   accountSessionRoutes(app, deps);
   passkeyRoutes(app, deps);
   const sandbox = deps.google === null && env.isSandboxAllowed ? sandboxGoogle(clock) : null;

@@ -15,6 +15,8 @@ export type ReportedVisit = {
   readonly startsAt: string;
   /** Name of the patient, as it was given when the call was booked. */
   readonly patient: string;
+  /** Who answers for the patient, where that is a child. */
+  readonly guardian?: string | null;
 };
 
 /** Says that a version corrects an earlier one. */

@@ -8,7 +8,7 @@ export type Assessment = typeof assessments.$inferSelect;
 export type Assessments = ReturnType<typeof assessmentsIn>;
 
 /** A result stored without an account: it has no owner and expires. */
-export type AnonymousAssessment = Omit<Assessment, 'ownerId' | 'expiresAt'> & {
+export type AnonymousAssessment = Omit<Assessment, 'ownerId' | 'profileId' | 'expiresAt'> & {
   readonly expiresAt: Date;
 };
 
@@ -17,7 +17,10 @@ export type OwnedAssessment = Omit<Assessment, 'ownerId' | 'expiresAt'> & {
   readonly ownerId: string;
 };
 
-/** Rows of results. They are added and deleted; the only change is that an account gets one for good. */
+/** The account that gets a result, and for which of its people; `null` for the account holder. */
+export type Claimer = Pick<OwnedAssessment, 'ownerId' | 'profileId'>;
+
+/** Rows of results. They are added and deleted, and change only in whose they are: an account gets one for good. */
 export const assessmentsIn = (sql: Sql) => ({
   async add(assessment: AnonymousAssessment | OwnedAssessment): Promise<void> {
     await sql.insert(assessments).values(assessment);
@@ -34,10 +37,10 @@ export const assessmentsIn = (sql: Sql) => ({
   },
 
   /** Gives the results of one assessment that have no owner to an account, for good. */
-  async claim(sessionToken: string, ownerId: string): Promise<void> {
+  async claim(sessionToken: string, claimer: Claimer): Promise<void> {
     await sql
       .update(assessments)
-      .set({ ownerId, expiresAt: null })
+      .set({ ...claimer, expiresAt: null })
       .where(and(eq(assessments.sessionToken, sessionToken), isNull(assessments.ownerId)));
   },
 

@@ -6,7 +6,7 @@ export type Consent = typeof consents.$inferSelect;
 
 /** Rows of the consent ledger, which are added and never changed. */
 export const consentsIn = (sql: Sql) => ({
-  async add(decisions: readonly Consent[]): Promise<void> {
+  async add(decisions: readonly (typeof consents.$inferInsert)[]): Promise<void> {
     if (decisions.length > 0) await sql.insert(consents).values([...decisions]);
   },
 

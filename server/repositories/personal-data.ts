@@ -1,9 +1,8 @@
-import { and, eq, inArray, like, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import {
   accountSessions,
   accounts,
-  appointmentOf,
   appointments,
   assessmentSessions,
   assessments,
@@ -28,12 +27,14 @@ import {
   xrays,
 } from '../db/schema.ts';
 import type { Account } from './accounts.ts';
+import { deleteMailsOf } from './appointment-messages.ts';
 import { isSaidBy } from './feedback.ts';
 import { googleIdentitiesIn } from './google.ts';
 import { reanalysesIn } from './reanalyses.ts';
 import { contactsOf, removePictures } from './personal-data-rule.ts';
 import type { Row, Rule } from './personal-data-rule.ts';
 import { LINK_RULES } from './result-links.ts';
+import { PROFILE_RULES } from './profiles.ts';
 import { passkeysIn } from './passkeys.ts';
 import { staffIdentitiesIn } from './staff-issuer.ts';
 import { stillsIn } from './stills.ts';
@@ -49,6 +50,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
     read: async (_sql, { passwordHash: _secret, ...account }) => [account],
     erase: null,
   },
+  ...PROFILE_RULES,
   account_sessions: {
     read: (sql, { id }) => {
       const { browser, createdAt, lastUsedAt } = accountSessions;
@@ -75,9 +77,9 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
   staff_identities: { read: (sql, { id }) => staffIdentitiesIn(sql).toldOf(id), erase: null },
   assessments: {
     read: (sql, { id }) => {
-      const { createdAt, request, consentBy, diagnosis, engine } = assessments;
+      const { profileId, createdAt, request, consentBy, diagnosis, engine } = assessments;
       return sql
-        .select({ id: assessments.id, createdAt, request, consentBy, diagnosis, engine })
+        .select({ id: assessments.id, profileId, createdAt, request, consentBy, diagnosis, engine })
         .from(assessments)
         .where(eq(assessments.ownerId, id));
     },
@@ -160,39 +162,13 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
   },
   appointments: {
     read: (sql, { id }) => sql.select().from(appointments).where(eq(appointments.ownerId, id)),
-    // An earlier release mailed to the typed address, which may be another person's. Deleting the rows frees their
-    // times.
+    // Deleting the rows, which go with the account, frees their times.
     erase: async (sql, { id }) => {
-      const { ownerId, patientEmail } = appointments;
       const own = await sql
-        .select({ id: appointments.id, email: patientEmail })
+        .select({ id: appointments.id, email: appointments.patientEmail })
         .from(appointments)
-        .where(eq(ownerId, id));
-      if (own.length === 0) return;
-      const about = inArray(
-        appointmentOf(messages.values),
-        own.map((each) => each.id),
-      );
-      const isSent = and(
-        ne(messages.state, 'waiting'),
-        like(messages.kind, 'appointment%'),
-        inArray(
-          messages.recipient,
-          own.map(({ email }) => email),
-        ),
-      );
-      // Two statements, so that each uses an index. Messages that wait for another patient's appointment are still to
-      // be sent.
-      const gone = [];
-      for (const which of [about, isSent]) {
-        gone.push(...(await sql.delete(messages).where(which).returning({ id: messages.id })));
-      }
-      await sql.delete(sandboxMessages).where(
-        inArray(
-          sandboxMessages.id,
-          gone.map((each) => each.id),
-        ),
-      );
+        .where(eq(appointments.ownerId, id));
+      await deleteMailsOf(sql, own);
     },
   },
   stills: {

@@ -207,3 +207,17 @@ export const saidBy = async (
     .where(and(eq(roomMessages.appointmentId, appointmentId), eq(roomMessages.sender, sender)));
   return found ?? { talk: 0, signals: 0, signalBytes: 0 };
 };
+
+/** Returns true when a result is shown in a call of the account. */
+export const isShared = async (sql: Sql, ownerId: string, resultId: string): Promise<boolean> => {
+  const shared = expression<string>`${roomMessages.body} -> 'value' -> 'result' ->> 'id'`;
+  const found = await sql
+    .select({ id: roomMessages.id })
+    .from(roomMessages)
+    .innerJoin(appointments, eq(appointments.id, roomMessages.appointmentId))
+    .where(
+      and(eq(appointments.ownerId, ownerId), eq(roomMessages.kind, 'result'), eq(shared, resultId)),
+    )
+    .limit(1);
+  return found.length > 0;
+};

@@ -32,7 +32,7 @@ const isBroken = ({ refused, storing }: Until) =>
   );
 
 export const xraysIn = (sql: Sql) => ({
-  async add(row: XrayRow): Promise<void> {
+  async add(row: typeof xrays.$inferInsert): Promise<void> {
     await sql.insert(xrays).values(row);
   },
 

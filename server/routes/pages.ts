@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FAMILY_PATH } from '../../contracts/accounts/family-address.ts';
 import { SHARED_PATH } from '../../contracts/assessment/shared-address.ts';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { PASSKEY_PAGES } from '../../contracts/accounts/passkey-address.ts';
@@ -97,7 +98,7 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
       if (folder === null || !(await isMissing(pages, request))) return shell(request, reply);
       return sendMissing(reply, request);
     });
-    for (const path of [DESK_PATH, HOURS_PATH, SHARED_PATH, ...PASSKEY_PAGES])
+    for (const path of [DESK_PATH, FAMILY_PATH, HOURS_PATH, SHARED_PATH, ...PASSKEY_PAGES])
       app.get(at(path), options, shell);
     for (const path of [ROOM_PATH, GUEST_PATH])
       app.get(at(path), options, (request, reply) => {

@@ -13,6 +13,7 @@ import { serve } from '../lib/serve.ts';
 import type { CodeDeps } from '../services/accounts/codes.ts';
 import * as personalData from '../services/accounts/personal-data.ts';
 import * as profiles from '../services/accounts/profile.ts';
+import { exportReply } from './export-reply.ts';
 import { accountGone } from './refusals.ts';
 
 const profileIn = (found: Awaited<ReturnType<typeof profiles.readProfile>>): Profile => {
@@ -44,10 +45,7 @@ export const profileRoutes = (app: FastifyInstance, deps: CodeDeps): void => {
   serve(app, exportData, async ({ caller }) => {
     const exported = await personalData.exportPersonalData(deps, caller);
     if (exported.kind === 'gone') throw accountGone();
-    // The round trip turns moments into texts, as the schema of the reply wants.
-    const data = JSON.parse(JSON.stringify(exported.data)) as typeof exported.data;
-    const fhir = exported.fhir.map((document) => ({ ...document }));
-    return { status: 200, body: { exported_at: deps.clock.now().toISOString(), data, fhir } };
+    return { status: 200, body: exportReply(exported, deps.clock.now()) };
   });
   serve(app, eraseAccount, async ({ caller, body }) => {
     const { kind } = await personalData.eraseAccount(deps, caller, body.password);

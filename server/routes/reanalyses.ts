@@ -3,7 +3,7 @@ import * as endpoints from '../../contracts/endpoints/xrays.ts';
 import { Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as reanalyses from '../services/xrays/reanalyses.ts';
-import { notAllowed, notFound, otherRequest } from './refusals.ts';
+import { notAllowed, notFound, otherPerson, otherRequest } from './refusals.ts';
 import { texts } from '../texts/speaking.ts';
 
 const { reanalysisOf } = reanalyses;
@@ -16,6 +16,7 @@ export const reanalysisRoutes = (app: FastifyInstance, deps: reanalyses.Reanalys
     if (done.kind !== 'read') {
       if (done.kind === 'notFound') throw notFound();
       if (done.kind === 'otherRequest') throw otherRequest();
+      if (done.kind === 'otherPerson') throw otherPerson();
       throw new Problem(422, texts().REFUSALS.reanalyses[done.kind]);
     }
     const { row, mailed } = done;
@@ -41,9 +42,9 @@ export const reanalysisRoutes = (app: FastifyInstance, deps: reanalyses.Reanalys
       id: body.reanalysis.id,
       diagnosisId: body.original_diagnosis_id,
     });
-    if (saved.kind !== 'saved') {
-      throw saved.kind === 'notFound' ? notFound() : notAllowed(saved);
-    }
+    if (saved.kind === 'otherPerson') throw otherPerson();
+    if (saved.kind === 'notFound') throw notFound();
+    if (saved.kind !== 'saved') throw notAllowed(saved);
     const reanalysis = reanalysisOf(saved.row);
     const { patient_id, original_diagnosis_id } = reanalysis;
     return {

@@ -28,3 +28,6 @@ export const notAllowed = (refused: NotAllowed): Problem =>
 
 /** Refuses a request whose key was used for something else. */
 export const otherRequest = (): Problem => new Problem(422, texts().REFUSALS.any.otherRequest);
+
+/** Refuses to take an X-ray of one person together with the answers of another. */
+export const otherPerson = (): Problem => new Problem(409, texts().REFUSALS.family.otherPerson);

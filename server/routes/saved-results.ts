@@ -8,6 +8,7 @@ import {
 } from '../../contracts/endpoints/saved-results.ts';
 import { Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
+import { namesOf } from '../services/accounts/family.ts';
 import * as results from '../services/saved-results.ts';
 import { notAllowed, notFound } from './refusals.ts';
 import { resultLine, wholeResult } from './result-replies.ts';
@@ -28,22 +29,29 @@ const pressing = (level: UrgencyLevel | undefined) => {
 };
 
 export const savedResultRoutes = (app: FastifyInstance, deps: Deps): void => {
-  serve(app, saveDiagnosis, async ({ caller, body: { patient_id, ...request }, signal }) => {
+  serve(app, saveDiagnosis, async ({ caller, body, signal }) => {
+    const { patient_id, profile_id: profileId = null, ...request } = body;
     const isOwn = patient_id === caller.id;
     const saved = isOwn
-      ? await results.saveResult(deps, { ownerId: caller.id, request, signal })
+      ? await results.saveResult(deps, { ownerId: caller.id, profileId, request, signal })
       : ({ kind: 'notYours' } as const);
     if (saved.kind === 'saved') {
       return { status: 200, body: { result: 'saved', diagnosis_id: saved.id } };
     }
     if (saved.kind === 'gone' || saved.kind === 'consentWithdrawn') throw notAllowed(saved);
+    if (saved.kind === 'noPerson') throw notFound();
     throw new Problem(STATUS[saved.kind], texts().REFUSALS.savedResults[saved.kind]);
   });
   serve(app, listResults, async ({ caller }) => {
     const found = await results.listResults(deps, caller.id);
     const asking = { ownerId: caller.id, results: found };
     const { asked, levels } = await results.readToday(deps, asking);
-    const lines = found.map((each) => ({ ...resultLine(each), ...pressing(levels.get(each.id)) }));
+    const people = await namesOf(deps, caller.id);
+    const lines = found.map((each) => ({
+      ...resultLine(each),
+      ...pressing(levels.get(each.id)),
+      person: people(each.profileId),
+    }));
     return { status: 200, body: { results: lines, asked } };
   });
   serve(app, readResult, async ({ caller, params }) => {
@@ -53,7 +61,16 @@ export const savedResultRoutes = (app: FastifyInstance, deps: Deps): void => {
       id,
       created_at: createdAt.toISOString(),
     }));
-    return { status: 200, body: { ...wholeResult(found.result), xrays, check_in: found.checkIn } };
+    const { result, checkIn } = found;
+    const people = await namesOf(deps, caller.id);
+    const ofPerson = {
+      person: people(result.profileId),
+      told_child: result.consentBy === 'guardian',
+    };
+    return {
+      status: 200,
+      body: { ...wholeResult(result), ...ofPerson, xrays, check_in: checkIn },
+    };
   });
   serve(app, deleteResult, async ({ caller, params }) => {
     const isGone = await results.deleteResult(deps, { ownerId: caller.id, id: params.id });

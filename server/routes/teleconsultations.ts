@@ -67,6 +67,7 @@ const appointmentOf = (
     held_until: heldUntil?.toISOString() ?? null,
     held_for_ms: heldUntil && Math.max(0, heldUntil.getTime() - now.getTime()),
     patient_name: appointment.patientName,
+    profile_id: appointment.profileId,
     patient_email: appointment.patientEmail,
     patient_phone: appointment.patientPhone,
     notes,

@@ -53,6 +53,7 @@ export const visitNoteRoutes = (app: FastifyInstance, deps: Deps): void => {
     const shown = { secret: await deps.secret(), now: deps.clock.now() };
     const desk = {
       patient_name: appointment.patientName,
+      guardian: appointment.guardian,
       starts_at: withOffset(appointment.startsAt),
       notes: appointment.notes,
       results,

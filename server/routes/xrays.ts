@@ -5,6 +5,7 @@ import { refusalText } from '../../contracts/xray/xray-files.ts';
 import { takeForms } from '../lib/forms.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
+import { namesOf } from '../services/accounts/family.ts';
 import { analyzeKept, waitForAnalysis } from '../services/xrays/analysis.ts';
 import { keepXray } from '../services/xrays/keep.ts';
 import type { AboutFile } from '../services/xrays/decode.ts';
@@ -12,9 +13,17 @@ import type { Kept } from '../services/xrays/keep.ts';
 import type { XrayDeps } from '../services/xrays/xray-deps.ts';
 import * as own from '../services/xrays/own.ts';
 import { fileNameFor, xrayOf } from '../services/xrays/reading.ts';
-import { accountGone, consentWithdrawn, notAllowed, notFound, otherRequest } from './refusals.ts';
+import {
+  accountGone,
+  consentWithdrawn,
+  notAllowed,
+  notFound,
+  otherPerson,
+  otherRequest,
+} from './refusals.ts';
 import { texts } from '../texts/speaking.ts';
 
+type Names = Awaited<ReturnType<typeof namesOf>>;
 type XrayRow = Parameters<typeof xrayOf>[0];
 
 type Deps = XrayDeps & { readonly dataDir: string; readonly secret: () => Promise<string> };
@@ -30,7 +39,7 @@ type NotKept = Exclude<Kept, { readonly kind: 'kept' | 'notTaken' }>;
 const problemOf = (kept: NotKept): Problem => {
   const { kind } = kept;
   if (kind === 'consentWithdrawn') return consentWithdrawn(kept);
-  if (kind === 'gone') return notFound();
+  if (kind === 'gone' || kind === 'noPerson') return notFound();
   if (kind === 'otherRequest') return otherRequest();
   return new Problem(503, sentenceFor(503), COME_AGAIN_S);
 };
@@ -56,8 +65,12 @@ const keptOf = (
 };
 
 export const xrayRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const shownOf = async (row: XrayRow, people: Names): Promise<endpoints.Xray> => ({
+    ...xrayOf(row, { secret: await deps.secret(), now: deps.clock.now() }),
+    person: people(row.profileId),
+  });
   const shown = async (row: XrayRow): Promise<endpoints.Xray> =>
-    xrayOf(row, { secret: await deps.secret(), now: deps.clock.now() });
+    shownOf(row, await namesOf(deps, row.ownerId));
   takeForms(app, deps.dataDir, (scope) => formRoutes(scope, deps, shown));
   serve(app, endpoints.readXray, async ({ caller, params }) => {
     const row = await own.readXray(deps, { ownerId: caller.id, id: params.id });
@@ -75,7 +88,9 @@ export const xrayRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
   serve(app, endpoints.listXrays, async ({ caller }) => {
     const rows = await own.listXrays(deps, caller.id);
-    return { status: 200, body: { xrays: await Promise.all(rows.map(shown)) } };
+    const people = await namesOf(deps, caller.id);
+    const xrays = await Promise.all(rows.map((row) => shownOf(row, people)));
+    return { status: 200, body: { xrays } };
   });
   serve(app, endpoints.deleteXray, async ({ caller, params }) => {
     if (!(await own.deleteXray(deps, { ownerId: caller.id, id: params.id }))) throw notFound();
@@ -86,6 +101,7 @@ export const xrayRoutes = (app: FastifyInstance, deps: Deps): void => {
     const saved = await own.saveAnalysis(deps, asked);
     if (saved.kind === 'gone' || saved.kind === 'consentWithdrawn') throw notAllowed(saved);
     if (saved.kind === 'notFound') throw notFound();
+    if (saved.kind === 'otherPerson') throw otherPerson();
     if (saved.kind !== 'saved') throw new Problem(422, 'This X-ray is not analysed yet.');
     const { diagnosisId } = saved;
     return {
@@ -104,9 +120,9 @@ const formRoutes = (
   serve(app, endpoints.uploadXray, async ({ caller, fields, file, requestKey, signal }) => {
     if (fields.llm_user_id !== caller.id) throw new Problem(403, texts().REFUSALS.xrays.notYours);
     if (file === null) throw new Problem(400, NO_FILE);
-    const kept = keptOf(
-      await keepXray(deps, { ownerId: caller.id, requestKey, file, isForAnalysis: false, signal }),
-    );
+    const profileId = fields.profile_id ?? null;
+    const keeping = { ownerId: caller.id, profileId, requestKey, file, signal };
+    const kept = keptOf(await keepXray(deps, { ...keeping, isForAnalysis: false }));
     if (kept.kind === 'notTaken') return { status: 200, body: kept.reply };
     const { xray } = kept;
     return {
@@ -125,7 +141,8 @@ const formRoutes = (
       if (asked.kind !== 'asked') throw notAllowed(asked);
       row = asked.xray;
     } else {
-      const keeping = { ownerId, requestKey, file, isForAnalysis: true, signal };
+      const profileId = fields.profile_id ?? null;
+      const keeping = { ownerId, profileId, requestKey, file, isForAnalysis: true, signal };
       const kept = keptOf(await keepXray(deps, keeping));
       if (kept.kind === 'notTaken') return { status: 200, body: kept.reply };
       row = kept.xray;

@@ -10,7 +10,7 @@ import type { Ids } from '../lib/ids.ts';
 import { accountsIn } from '../repositories/accounts.ts';
 import { assessmentSessionsIn } from '../repositories/assessment-sessions.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
-import type { Assessment } from '../repositories/assessments.ts';
+import type { Assessment, Claimer } from '../repositories/assessments.ts';
 import { checkInsIn } from '../repositories/check-ins.ts';
 import { eraseResult } from '../repositories/result-erasure.ts';
 import { xraysIn } from '../repositories/xrays.ts';
@@ -19,6 +19,7 @@ import { levelToday, readCheckIn } from './check-ins/check-ins.ts';
 import { keptConsentOf, patientOf } from './diagnosis.ts';
 import { lockFor, withdrawnFor } from './accounts/consent-rule.ts';
 import type { NotAllowed } from './accounts/consent-rule.ts';
+import { personOf } from './accounts/family.ts';
 import type { Engine } from './engine.ts';
 
 type Deps = {
@@ -30,6 +31,8 @@ type Deps = {
 
 type SaveResultRequest = {
   readonly ownerId: string;
+  /** For whom it is; nobody for the account holder. */
+  readonly profileId: string | null;
   readonly request: DiagnoseRequest & AssessmentKey;
   readonly signal: AbortSignal;
 };
@@ -42,6 +45,8 @@ type Saved =
   | { readonly kind: 'noConsent' }
   /** The patient may be a child, and no adult has agreed. */
   | { readonly kind: 'noGuardian' }
+  /** The person it is for is another account's. */
+  | { readonly kind: 'noPerson' }
   | NotAllowed;
 
 /**
@@ -50,14 +55,15 @@ type Saved =
  */
 export const saveResult = async (
   deps: Deps,
-  { ownerId, request, signal }: SaveResultRequest,
+  { ownerId, profileId, request, signal }: SaveResultRequest,
 ): Promise<Saved> => {
   const { db, clock, ids, engine } = deps;
   const { sessionToken, chatSessionToken } = request;
   if (request.consent !== true) return { kind: 'noConsent' };
   if (!mayBeStored(request)) return { kind: 'noGuardian' };
+  const claimer = { ownerId, profileId };
   const found = await db.transaction((sql) =>
-    claimed(sql, ownerId, { sessionToken, chatSessionToken }),
+    claimed(sql, claimer, { sessionToken, chatSessionToken }),
   );
   if (found.kind !== 'none') return found;
   const withdrawn = await withdrawnFor(db.sql, ownerId, 'reading');
@@ -66,7 +72,7 @@ export const saveResult = async (
   const judged = await engine.assess(patient, signal);
   return db.transaction(async (sql) => {
     // Another call may have saved it meanwhile.
-    const again = await claimed(sql, ownerId, { sessionToken, chatSessionToken });
+    const again = await claimed(sql, claimer, { sessionToken, chatSessionToken });
     if (again.kind !== 'none') return again;
     // A result is not kept when the consent to reading was withdrawn meanwhile; the account is locked by now.
     const declined = await withdrawnFor(sql, ownerId, 'reading');
@@ -75,7 +81,7 @@ export const saveResult = async (
     await assessmentsIn(sql).add({
       id,
       sessionToken,
-      ownerId,
+      ...claimer,
       createdAt: clock.now(),
       request: patient,
       consentBy: keptConsentOf(request),
@@ -88,11 +94,13 @@ export const saveResult = async (
 
 const claimed = async (
   sql: Database['sql'],
-  ownerId: string,
+  claimer: Claimer,
   key: AssessmentKey,
 ): Promise<Saved | { readonly kind: 'none' }> => {
+  const { ownerId, profileId } = claimer;
   const refused = await lockFor(sql, ownerId, 'keeping');
   if (refused !== null) return refused;
+  if ((await personOf(sql, ownerId, profileId)).kind === 'notFound') return { kind: 'noPerson' };
   if (!(await assessmentSessionsIn(sql).bind(key))) return { kind: 'notYours' };
   const assessments = assessmentsIn(sql);
   const kept = await assessments.ofSession(key.sessionToken);
@@ -100,7 +108,7 @@ const claimed = async (
   if (newest === undefined) return { kind: 'none' };
   const isTaken = kept.some((each) => each.ownerId !== null && each.ownerId !== ownerId);
   if (isTaken) return { kind: 'notYours' };
-  await assessments.claim(key.sessionToken, ownerId);
+  await assessments.claim(key.sessionToken, claimer);
   return { kind: 'saved', id: newest.id };
 };
 

@@ -47,7 +47,7 @@ export { WEAK_PASSWORD } from '../../contracts/texts/en/weak-password.ts';
 export { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';
 export { CONTACT_WORDS } from '../../contracts/texts/en/flows/otp-login.ts';
 export { NOT_STATED } from '../../contracts/texts/en/site.ts';
-export { ENDED_PAPER } from '../../contracts/texts/en/papers.ts';
+export { ENDED_PAPER, PAPER } from '../../contracts/texts/en/papers.ts';
 export { FILE_KIND_TEXTS, XRAY_REFUSAL_TEXTS } from '../../contracts/texts/en/xray-files.ts';
 export { reportOf } from '../report/result-report.ts';
 export { reanalysisReportOf } from '../report/reanalysis-report.ts';

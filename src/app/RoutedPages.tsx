@@ -4,6 +4,7 @@ import {
   REMINDER_PERMISSIONS,
   STAFF_AREA_PERMISSIONS,
 } from '../../contracts/accounts/permissions.ts';
+import { FAMILY_PATH } from '../../contracts/accounts/family-address.ts';
 import { PASSKEY_PAGES } from '../../contracts/accounts/passkey-address.ts';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
@@ -64,6 +65,7 @@ const GuestCallPage = routedPage(
 );
 const DeskPage = rarePage('DeskPage');
 const OwnHoursPage = rarePage('OwnHoursPage');
+const FamilyPage = rarePage('FamilyPage');
 const VerifyPage = rarePage('VerifyPage');
 const SharedResultPage = rarePage('SharedResultPage');
 const LoginPage = routedPage(
@@ -124,6 +126,7 @@ const OWN_PAGES: readonly (readonly [string, ComponentType])[] = [
   [HOURS_PATH, OwnHoursPage],
   [PATHS.dashboard, DashboardPage],
   [PATHS.profile, ProfilePage],
+  [FAMILY_PATH, FamilyPage],
 ];
 
 /** One page under both of its names (ROUTE-18, ROUTE-19). */

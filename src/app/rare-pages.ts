@@ -4,6 +4,7 @@
  */
 export const RARE_PAGES = {
   DeskPage: async () => (await import('../flows/visit-note/Desk.page.tsx')).DeskPage,
+  FamilyPage: async () => (await import('../flows/family-profiles/Family.page.tsx')).FamilyPage,
   OwnHoursPage: async () => (await import('../flows/own-hours/OwnHours.page.tsx')).OwnHoursPage,
   UnauthorizedPage: async () =>
     (await import('../pages/unauthorized/Unauthorized.page.tsx')).UnauthorizedPage,

@@ -53,6 +53,7 @@ export const SESSIONS: readonly AccountSession[] = [
 export const SAVED: readonly SavedResult[] = [
   {
     id: '00000000-0000-4000-8000-0000000000b1',
+    person: null,
     created_at: '2026-11-20T10:00:00.000Z',
     category: 'pain',
     issue: 'my back tooth hurts',
@@ -62,6 +63,7 @@ export const SAVED: readonly SavedResult[] = [
   },
   {
     id: '00000000-0000-4000-8000-0000000000b2',
+    person: null,
     created_at: '2026-08-01T10:00:00.000Z',
     category: 'gums',
     issue: 'my gums bleed',

@@ -34,6 +34,7 @@ export const SLOT_DAYS: readonly SlotDay[] = [
 
 /** The Tuesday at ten, booked. */
 export const BOOKED: Appointment = {
+  profile_id: null,
   id: '00000000-0000-4000-8000-0000000000c1',
   product: 'laterCall30',
   state: 'confirmed',

@@ -64,6 +64,7 @@ const APPOINTMENT: Appointment = {
 };
 
 const ROOM: Room = {
+  guardian: null,
   role: 'patient',
   phase: 'open',
   starts_at: BOOKING.scheduledTime,

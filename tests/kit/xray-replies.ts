@@ -7,6 +7,7 @@ const MOMENT = '2026-01-01T00:00:00.000Z';
 
 /** An X-ray that is analysed. */
 export const XRAY: Xray = {
+  person: null,
   id: XRAY_ID,
   file_name: 'x-ray-2026-01-01.jpg',
   created_at: MOMENT,

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { FAMILY_PATH } from '../../contracts/accounts/family-address.ts';
 import { SHARED_PATH } from '../../contracts/assessment/shared-address.ts';
 import { PASSKEYS_PATH, SECOND_FACTOR_PATH } from '../../contracts/accounts/passkey-address.ts';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
@@ -50,6 +51,7 @@ export const ADDRESSES: Addresses = {
   feedbackPopup: PATHS.feedbackDemo,
   googleSignIn: PATHS.googleReturn,
   ownHours: HOURS_PATH,
+  familyProfiles: FAMILY_PATH,
   passkeys: PASSKEYS_PATH,
   passwordReset: (snapshot) => {
     const step = selectResetStep(snapshot);

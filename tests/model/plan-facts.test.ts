@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FAMILY_PATH } from '../../contracts/accounts/family-address.ts';
 import { SHARED_PATH } from '../../contracts/assessment/shared-address.ts';
 import { PASSKEYS_PATH, SECOND_FACTOR_PATH } from '../../contracts/accounts/passkey-address.ts';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
@@ -21,6 +22,7 @@ const ROUTES: ReadonlySet<string> = new Set([
   DESK_PATH,
   GUEST_PATH,
   HOURS_PATH,
+  FAMILY_PATH,
   SHARED_PATH,
   SECOND_FACTOR_PATH,
   PASSKEYS_PATH,

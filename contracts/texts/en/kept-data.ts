@@ -20,6 +20,10 @@ const WITH_ACCOUNT = 'As long as the account';
  */
 export const KEPT_DATA: Readonly<Record<string, Kept>> = {
   accounts: { what: 'Name, mail address, phone number and settings', kept: WITH_ACCOUNT },
+  profiles: {
+    what: 'People whom you look after: name, year of birth, what they are to you, who answers for a child',
+    kept: 'As long as the account, or until you delete them',
+  },
   account_sessions: {
     what: 'Where you are logged in, and since when',
     kept: '30 days after last use',

@@ -5,6 +5,8 @@ export const PAPER = {
   /** A moment by the clock of India. */
   moment: '{day}, {time} (India time)',
   page: 'Page {page} of {pages}',
+  /** The owner of a paper about somebody else of the account. */
+  ownerFor: '{owner} (patient: {patient})',
   /** At the top of each page. */
   dated: '{day} · Account of {owner}',
   /** At the bottom of each page. */

@@ -1,3 +1,4 @@
+import { PROFILES_MAX } from '../../accounts/family.ts';
 import { ABSENCE_DAYS } from '../../booking/absence.ts';
 import { MOVES_MAX, UNPAID_CALLS_MAX } from '../../booking/booking.ts';
 import { ROOM_TALK_MAX } from '../../booking/room.ts';
@@ -58,6 +59,22 @@ export const REFUSALS = {
     byMail: 'Please sign in with your email address.',
     later: 'Please try again later, or continue with Google.',
   },
+  family: {
+    noYear: 'Please write the year of birth with four digits, such as 2018.',
+    otherConsent:
+      'What you confirmed does not fit the year of birth. Please check the year and confirm again.',
+    noGuardian: 'Please write who answers for the child.',
+    full: `You look after ${PROFILES_MAX} people already, and an account can have no more.`,
+    wrongPassword: 'That password isn’t right.',
+    booked:
+      'A consultation is booked or kept for this person. Please cancel it first under “Consultations”, or wait until it is over.',
+    absenceOpen:
+      'We are still looking into a call at which the dentist did not come. This person can be deleted once that is settled.',
+    shown:
+      'A dentist has seen it in a call as of the person it is for, so that it cannot be given to somebody else now.',
+    open: 'For whom a call is can be said until its room opens.',
+    otherPerson: 'This X-ray and this result are of two different people.',
+  },
   feedback: { unknown: 'We do not have what this feedback is about any more.' },
   google: {
     refused: 'Google sign-in could not be completed. Please try again.',
@@ -91,6 +108,8 @@ export const REFUSALS = {
   },
   rooms: {
     noResult: 'This result was not found in your account.',
+    otherPerson:
+      'This result is of somebody else than this call. A dentist could take it for the patient’s, so it is not shown. If it is the same person, open the result and say for whom it is.',
     closed: 'This room is not open at the moment.',
     full: `Each of you can write at most ${ROOM_TALK_MAX / 2} messages in one room.`,
     alone: 'A picture can be sent once both of you are in the call.',

@@ -11,6 +11,10 @@ const WITH_ACCOUNT = 'जब तक खाता है';
 export const KEPT_DATA: Readonly<Record<string, { readonly what: string; readonly kept: string }>> =
   {
     accounts: { what: 'नाम, ईमेल, फ़ोन नंबर और सेटिंग', kept: WITH_ACCOUNT },
+    profiles: {
+      what: 'वे लोग जिनका आप ध्यान रखते हैं: नाम, जन्म का साल, आपसे रिश्ता, बच्चे की ज़िम्मेदारी किसकी है',
+      kept: 'जब तक खाता है, या जब तक आप उन्हें न हटाएँ',
+    },
     account_sessions: { what: 'आप कहाँ लॉग इन हैं, और कब से', kept: 'आख़िरी इस्तेमाल के बाद 30 दिन' },
     known_devices: {
       what: 'वे ब्राउज़र जिनमें आपने लॉग इन किया, बेतरतीब अंकों के रूप में',

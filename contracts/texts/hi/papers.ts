@@ -4,6 +4,7 @@
 export const PAPER = {
   moment: '{day}, {time} (भारत का समय)',
   page: 'पेज {page} / {pages}',
+  ownerFor: '{owner} (मरीज़: {patient})',
   dated: '{day} · खाता: {owner}',
   footer: 'यह सिर्फ़ सलाह है। दाँतों के किसी डॉक्टर ने जाँच नहीं की है।',
   basisTitle: 'यह किस पर आधारित है',

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { CONSENT_PURPOSES, ROLES, STAFF_ROLES } from '../../../contracts/accounts/account.ts';
+import { FAMILY_CONSENTS, RELATIONS } from '../../../contracts/accounts/family.ts';
 import { PERMISSIONS } from '../../../contracts/accounts/permissions.ts';
 import { moment } from './moment.ts';
 import { organizations } from './organizations.ts';
@@ -60,6 +61,28 @@ export const accounts = pgTable(
 );
 
 /**
+ * People whom an account looks after (NEW-121); the account holder has none, so that a row without one is theirs. What is kept of
+ * them refers to account and profile together, so that no row can name a profile of another account, and none can become the account
+ * holder's by losing its own: the database refuses to delete a profile while anything is kept of it.
+ */
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    relation: text('relation', { enum: RELATIONS }).notNull(),
+    birthYear: integer('birth_year').notNull(),
+    /** Name of the person who answers for a child; `null` for a grown person. */
+    guardian: text('guardian'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique('profiles_of_account').on(table.accountId, table.id)],
+);
+
+/**
  * Consents given and withdrawn: each decision is a row and stays, and the newest of a purpose counts (India's DPDP Act,
  * section 6). `wording` names the text that was shown.
  */
@@ -70,12 +93,17 @@ export const consents = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: CONSENT_PURPOSES }).notNull(),
+    purpose: text('purpose', { enum: [...CONSENT_PURPOSES, ...FAMILY_CONSENTS] }).notNull(),
+    /** The person of whom something is confirmed; `null` for what the account holder decides of themself. */
+    profileId: uuid('profile_id').references(() => profiles.id, { onDelete: 'cascade' }),
     granted: boolean('granted').notNull(),
     wording: text('wording').notNull(),
     decidedAt: moment('decided_at').notNull(),
   },
-  (table) => [index('consents_account_id').on(table.accountId, table.decidedAt)],
+  (table) => [
+    index('consents_account_id').on(table.accountId, table.decidedAt),
+    index('consents_profile_id').on(table.profileId),
+  ],
 );
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -14,7 +15,7 @@ import { APPOINTMENT_STATES } from '../../../contracts/booking/appointment-state
 import type { OpeningHours } from '../../../contracts/booking/dentists.ts';
 import { DEFAULT_PRICES, PRODUCT_IDS } from '../../../contracts/payments/products.ts';
 import { versionedJson } from '../versioned-json.ts';
-import { accounts } from './accounts.ts';
+import { accounts, profiles } from './accounts.ts';
 import { moment } from './moment.ts';
 import { organizations } from './organizations.ts';
 import { payments } from './payments.ts';
@@ -86,6 +87,8 @@ export const appointments = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The person it is for; `null` for the account holder. */
+    profileId: uuid('profile_id'),
     doctorId: uuid('doctor_id')
       .notNull()
       .references(() => doctors.id),
@@ -100,6 +103,8 @@ export const appointments = pgTable(
     /** End of the time for which a held slot is kept. */
     heldUntil: moment('held_until'),
     patientName: text('patient_name').notNull(),
+    /** Name of the person who answers for a child, as it was at booking; `null` where the patient answers for themself. */
+    guardian: text('guardian'),
     /** The typed address; empty for none. Mails go to the account's own address alone. */
     patientEmail: text('patient_email').notNull(),
     patientPhone: text('patient_phone').notNull(),
@@ -128,6 +133,12 @@ export const appointments = pgTable(
       .on(table.paymentId)
       .where(sql`state in ('held', 'confirmed', 'ended')`),
     index('appointments_owner_id').on(table.ownerId, table.startsAt),
+    foreignKey({
+      name: 'appointments_profile',
+      columns: [table.ownerId, table.profileId],
+      foreignColumns: [profiles.accountId, profiles.id],
+    }),
+    index('appointments_profile_id').on(table.profileId),
     index('appointments_starts_at').on(table.startsAt),
     // What was booked, in whatever became of it, and not what was only held.
     index('appointments_booked')

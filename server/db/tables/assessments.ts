@@ -1,9 +1,9 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { CONSENT_BY } from '../../../contracts/assessment/chat-context-ids.ts';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import type { Patient } from '../../assessment/patient.ts';
 import { versionedJson } from '../versioned-json.ts';
-import { accounts } from './accounts.ts';
+import { accounts, profiles } from './accounts.ts';
 import { moment } from './moment.ts';
 
 /** Chat sessions handed out by POST /api/chat/session (API-29). */
@@ -32,7 +32,7 @@ export const assessmentSessions = pgTable(
 );
 
 /**
- * Results that a patient agreed to keep. A row never changes: another result of the same assessment is another row, and
+ * Results that a patient agreed to keep. A row changes only in whose it is: another result of the same assessment is another row, and
  * the newest counts. `request` holds the answers, without name, e-mail and phone. A result with an owner belongs to an
  * account for good and has no `expires_at`; no anonymous call reaches it.
  */
@@ -44,6 +44,8 @@ export const assessments = pgTable(
       .notNull()
       .references(() => assessmentSessions.token),
     ownerId: uuid('owner_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The person it is for; `null` for the account holder. */
+    profileId: uuid('profile_id'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at'),
     request: versionedJson('request', 1).$type<Patient>().notNull(),
@@ -56,5 +58,11 @@ export const assessments = pgTable(
     index('assessments_session_token').on(table.sessionToken),
     index('assessments_expires_at').on(table.expiresAt),
     index('assessments_owner_id').on(table.ownerId, table.createdAt),
+    foreignKey({
+      name: 'assessments_profile',
+      columns: [table.ownerId, table.profileId],
+      foreignColumns: [profiles.accountId, profiles.id],
+    }),
+    index('assessments_profile_id').on(table.profileId),
   ],
 );

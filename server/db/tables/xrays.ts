@@ -1,11 +1,11 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Reanalysis } from '../../../contracts/endpoints/xrays.ts';
 import type { EngineCard } from '../../../contracts/xray/model-card.ts';
 import { REFUSAL_REASONS } from '../../../contracts/xray/xray.ts';
 import type { XrayReading } from '../../../contracts/xray/xray.ts';
 import { KNOWN_KINDS, XRAY_STATES } from '../../../contracts/xray/xray-states.ts';
 import { versionedJson } from '../versioned-json.ts';
-import { accounts } from './accounts.ts';
+import { accounts, profiles } from './accounts.ts';
 import { assessments } from './assessments.ts';
 import { moment } from './moment.ts';
 
@@ -31,6 +31,8 @@ export const xrays = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The person it is for; `null` for the account holder. */
+    profileId: uuid('profile_id'),
     state: text('state', { enum: XRAY_STATES }).notNull(),
     createdAt: moment('created_at').notNull(),
     /** Size of the kept picture, in pixels and bytes. */
@@ -50,6 +52,12 @@ export const xrays = pgTable(
   },
   (table) => [
     index('xrays_owner_id').on(table.ownerId, table.createdAt),
+    foreignKey({
+      name: 'xrays_profile',
+      columns: [table.ownerId, table.profileId],
+      foreignColumns: [profiles.accountId, profiles.id],
+    }),
+    index('xrays_profile_id').on(table.profileId),
     index('xrays_diagnosis_id').on(table.diagnosisId),
     index('xrays_created_at').on(table.createdAt),
   ],

@@ -2,14 +2,17 @@ import { fhirDocumentOf } from '../../../contracts/rules/fhir-document.ts';
 import type { FhirDocument } from '../../../contracts/rules/fhir-document.ts';
 import { courseOf } from '../../../contracts/rules/shared-result.ts';
 import type { Sql } from '../../db/connect.ts';
-import { ownAsker } from '../../lib/password.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
 import { checkInsIn } from '../../repositories/check-ins.ts';
 import { erasePersonalData, readPersonalData } from '../../repositories/personal-data.ts';
+import { readProfileData } from '../../repositories/profile-data.ts';
+import type { Whose as WhosePerson } from '../../repositories/profile-data.ts';
+import { profilesIn } from '../../repositories/profiles.ts';
 import { datedAnswers } from '../check-ins/check-ins.ts';
 import { requestRefundsOf } from '../payments/refunds.ts';
 import type { CodeDeps } from './codes.ts';
+import { isOwnPassword } from './own-password.ts';
 
 type Deps = Pick<CodeDeps, 'db' | 'clock' | 'ids'>;
 type Whose = { readonly id: string };
@@ -22,14 +25,15 @@ type Exported =
     }
   | { readonly kind: 'gone' };
 
-/** Writes every saved result of an account as a FHIR document, for the software of a dentist. */
+/** Writes saved results of an account as FHIR documents, for the software of a dentist: all, or those of one person. */
 const fhirOf = async (
   sql: Sql,
   { clock, ids }: Pick<Deps, 'clock' | 'ids'>,
-  { id }: Whose,
+  { id, profileId }: Whose & { readonly profileId?: string },
 ): Promise<FhirDocument[]> => {
   const answers = await checkInsIn(sql).answersOf(id);
-  const results = await assessmentsIn(sql).ofOwner(id);
+  const all = await assessmentsIn(sql).ofOwner(id);
+  const results = all.filter((each) => profileId === undefined || each.profileId === profileId);
   return results.map((result) =>
     fhirDocumentOf(
       {
@@ -52,8 +56,24 @@ export const exportPersonalData = ({ db, ...deps }: Deps, { id }: Whose): Promis
       : {
           kind: 'exported',
           data: await readPersonalData(sql, account),
-          fhir: await fhirOf(sql, deps, account),
+          fhir: await fhirOf(sql, deps, { id }),
         };
+  });
+
+/** Reads everything that is kept of one person of an account, in the same form; `notFound` for another account's. */
+export const exportProfile = (
+  { db, ...deps }: Deps,
+  { ownerId, profileId }: WhosePerson,
+): Promise<Exported | { readonly kind: 'notFound' }> =>
+  db.transaction(async (sql) => {
+    const account = await accountsIn(sql).byId(ownerId);
+    const own = await profilesIn(sql).byIdOf(ownerId, profileId);
+    if (account === null || own === null) return { kind: 'notFound' };
+    return {
+      kind: 'exported',
+      data: await readProfileData(sql, account, profileId),
+      fhir: await fhirOf(sql, deps, { id: ownerId, profileId }),
+    };
   });
 
 /** `wrongPassword`: nothing was deleted. */
@@ -71,10 +91,7 @@ export const eraseAccount = async (
 ): Promise<Erased> => {
   const account = await accountsIn(db.sql).byId(id);
   if (account === null) return { kind: 'erased' };
-  const { passwordHash } = account;
-  const isRight =
-    passwordHash === null || (await passwords.isRight(password ?? '', passwordHash, ownAsker(id)));
-  if (!isRight) return { kind: 'wrongPassword' };
+  if (!(await isOwnPassword({ passwords }, account, password))) return { kind: 'wrongPassword' };
   await db.transaction(async (sql) => {
     await accountsIn(sql).lock(id);
     await requestRefundsOf(sql, { clock, ids }, id);

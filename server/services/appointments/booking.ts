@@ -16,6 +16,8 @@ import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Appointment, Owned } from '../../repositories/appointments.ts';
 import { noticesOf } from '../../repositories/consulting-hours.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
+import type { ProfileRow } from '../../repositories/profiles.ts';
+import { personOf } from '../accounts/family.ts';
 import { claimRequest } from '../request-keys.ts';
 import { checkPayment } from './payment-check.ts';
 import type { PaymentRefusal } from './payment-check.ts';
@@ -32,6 +34,7 @@ type Booking = {
   readonly doctor?: string | null | undefined;
   readonly notes?: string | null | undefined;
   readonly sessionToken?: string | null | undefined;
+  readonly profile_id?: string | null | undefined;
 };
 
 type BookingRequest<Body> = {
@@ -55,6 +58,8 @@ export type BookingRefusal =
   | { readonly kind: 'unpaidDay' }
   /** The idempotency key was used for another request. */
   | { readonly kind: 'otherRequest' }
+  /** The person it is for is another account's. */
+  | { readonly kind: 'notFound' }
   /** The account was deleted during the call. */
   | { readonly kind: 'gone' };
 
@@ -140,6 +145,8 @@ const create = async (
     const claimed = await claimRequest(sql, clock, { ownerId, requestKey, body, subject: id });
     if (claimed.kind === 'different') return { kind: 'otherRequest' };
     if (claimed.kind === 'repeated') return found(sql, ownerId, claimed.subject);
+    const whom = await personOf(sql, ownerId, body.profile_id);
+    if (whom.kind === 'notFound') return undo(whom);
     const startsAt = new Date(read.data.scheduledTime);
     const terms = await wanted.terms(sql);
     if ('kind' in terms) return undo(terms);
@@ -165,11 +172,10 @@ const create = async (
       minutes: PRODUCTS[terms.product].minutes,
       state: wanted.state,
       heldUntil: wanted.state === 'held' ? new Date(now.getTime() + HOLD_MS) : null,
-      patientName,
+      ...patientOf(whom.person, patientName),
+      ...toldIn(body),
       patientEmail,
       patientPhone,
-      notes: body.notes?.trim() ?? '',
-      sessionToken: body.sessionToken ?? null,
       sequence: 0,
       cancelReason: null,
       patientCameAt: null,
@@ -191,6 +197,20 @@ const create = async (
   if (booked.kind === 'booked') wakeJobs();
   return booked;
 };
+
+/** Returns the patient's name, by which the dentist reads and prescribes: that of the person it is for, whatever was typed. */
+const patientOf = (
+  person: ProfileRow | null,
+  typed: string,
+): Pick<Appointment, 'profileId' | 'patientName' | 'guardian'> =>
+  person === null
+    ? { profileId: null, patientName: typed, guardian: null }
+    : { profileId: person.id, patientName: person.name, guardian: person.guardian };
+
+const toldIn = ({ notes, sessionToken }: Booking): Pick<Appointment, 'notes' | 'sessionToken'> => ({
+  notes: notes?.trim() ?? '',
+  sessionToken: sessionToken ?? null,
+});
 
 /** Returns the doctor who is wanted; an unknown one is free at no time. */
 const wished = async (sql: Sql, { doctor }: Booking) =>

@@ -3,7 +3,7 @@ import { checkAddress } from '../../../contracts/booking/check-address.ts';
 import { courseOf } from '../../../contracts/rules/shared-result.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { xrayAddress } from '../../../contracts/xray/xray-address.ts';
-import type { Database } from '../../db/connect.ts';
+import type { Database, Sql } from '../../db/connect.ts';
 import type { Caller } from '../../lib/callers.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { FileStore } from '../../providers/files/port.ts';
@@ -15,8 +15,10 @@ import { receiptReportOf } from '../../report/receipt-report.ts';
 import type { Report } from '../../report/report.ts';
 import { xrayDentistPart } from '../../report/xray-dentist-part.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
+import type { Account } from '../../repositories/accounts.ts';
 import { attendedIn } from '../../repositories/appointments.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
+import { profilesIn } from '../../repositories/profiles.ts';
 import { reanalysesIn } from '../../repositories/reanalyses.ts';
 import { visitNotesIn } from '../../repositories/visit-notes.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
@@ -45,6 +47,15 @@ type Found = { readonly report: Report; readonly fileName: string };
 /** The report's subject, the origin of its links, and a signal that aborts when the caller has gone. */
 type ReportRequest = Reported & { readonly origin: string; readonly signal: AbortSignal };
 
+/** Returns the name on a paper: the account holder's, with that of the person whom it is about where it is another. */
+const nameOn = async (sql: Sql, account: Account, profileId: string | null): Promise<string> => {
+  const person = profileId === null ? null : await profilesIn(sql).byIdOf(account.id, profileId);
+  const owner = fullName(account);
+  if (person === null) return owner;
+  const named = texts().PAPER.ownerFor.replace('{owner}', () => owner);
+  return named.replace('{patient}', () => person.name);
+};
+
 const readResult = async (
   { db, clock }: ReportDeps,
   owner: Caller,
@@ -65,7 +76,7 @@ const readResult = async (
       readAt: clock.now().toISOString(),
       diagnosis,
       checkIn,
-      owner: fullName(account),
+      owner: await nameOn(db.sql, account, result.profileId),
       address: `${origin}${PLACE}${resultAddress(result.id)}`,
     },
     dentistPart(diagnosis, courseOf(checkIn?.answers ?? [])),
@@ -113,7 +124,7 @@ const readReanalysis = async (
     analysis: analysisOf(xray.reading, xray.toldKind),
     toldKind: xray.toldKind,
     xray: await printed(deps, xray, signal),
-    owner: fullName(account),
+    owner: await nameOn(sql, account, xray.profileId),
     address: `${origin}${PLACE}${xrayAddress(xray.id)}`,
   };
   const report = reanalysisReportOf(reported, xrayDentistPart(reported));
@@ -157,8 +168,8 @@ const readVisit = async (
   const newest = found === null ? null : await visitNotesIn(sql).newest(id);
   const [note] = newest === null ? [] : await notesOf(sql, [newest]);
   if (found === null || note === undefined) return null;
-  const { startsAt, patientName } = found.appointment;
-  const visit = { note, startsAt: startsAt.toISOString(), patient: patientName };
+  const { startsAt, patientName, guardian } = found.appointment;
+  const visit = { note, startsAt: startsAt.toISOString(), patient: patientName, guardian };
   const addressOfCheck = (code: string) => `${origin}${checkAddress(code)}`;
   const report = texts().visitReportOf(visit, prescriptionPage(visit, addressOfCheck));
   return { report, fileName: `toothwise-visit-note-${isoDayOf(startsAt.toISOString())}.pdf` };

@@ -26,7 +26,7 @@ type Said =
 /** `full`: one person's limit of messages in a call is reached. `closed`: the room is not open. */
 export type Sent =
   | { readonly kind: 'sent'; readonly message: RoomMessage }
-  | { readonly kind: 'notFound' | 'noResult' | 'closed' | 'full' | 'otherRequest' }
+  | { readonly kind: 'notFound' | 'noResult' | 'otherPerson' | 'closed' | 'full' | 'otherRequest' }
   | NotAllowed;
 
 /** Results that were shared in the release before. */
@@ -47,16 +47,20 @@ export const talkIn = (rows: readonly MessageRow[]): RoomMessage[] =>
 export const signalsIn = (rows: readonly MessageRow[]): Signal[] =>
   rows.flatMap(({ body }) => (body.kind === 'chat' || body.kind === 'result' ? [] : [body]));
 
-/** Makes the content of a message; `null` when the result is not the patient's own, or a doctor shares one. */
+/**
+ * Makes the content of a message; `null` when the result is not the patient's own, or a doctor shares one. A result of somebody else
+ * of the account is not shown: the dentist would check medicines against the wrong person.
+ */
 const bodyOf = async (
   sql: Sql,
   { role, appointment }: AtDoor,
   said: Said,
-): Promise<MessageBody | null> => {
+): Promise<MessageBody | 'otherPerson' | null> => {
   if (said.kind === 'chat') return said;
   if (role !== 'patient') return null;
   const found = await assessmentsIn(sql).byIdOf(appointment.ownerId, said.result_id);
   if (found === null) return null;
+  if (found.profileId !== appointment.profileId) return 'otherPerson';
   const { id, createdAt, diagnosis } = found;
   const checkIn = await readCheckIn(sql, { ownerId: appointment.ownerId, id });
   return {
@@ -135,6 +139,7 @@ export const sendMessage = (
     if (await hasTalkedEnough(sql, door, room)) return undo({ kind: 'full' });
     const body = await bodyOf(sql, door, said);
     if (body === null) return undo({ kind: 'noResult' });
+    if (body === 'otherPerson') return undo({ kind: body });
     await addTalk(sql, { id, room, door, body, now });
     return again(sql, id);
   });

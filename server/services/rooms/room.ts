@@ -140,6 +140,7 @@ export const shownTo = (
     closes_in_ms: left(closesAt(appointment)),
     minutes: appointment.minutes,
     patient_name: appointment.patientName,
+    guardian: role === 'doctor' ? appointment.guardian : null,
     doctor_name: doctor.name,
     doctor_registration: doctor.registration,
     is_sample: doctor.isSample,

@@ -5,6 +5,7 @@ import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
 import { lockFor } from '../accounts/consent-rule.ts';
 import type { NotAllowed } from '../accounts/consent-rule.ts';
+import { personOf } from '../accounts/family.ts';
 import { undoable } from '../undoable.ts';
 import { claimRequest } from '../request-keys.ts';
 import type { AboutFile, CleanPicture } from './decode.ts';
@@ -14,6 +15,8 @@ import { fileNameOf } from './pictures.ts';
 
 type Keeping = {
   readonly ownerId: string;
+  /** For whom it is; nobody for the account holder. */
+  readonly profileId: string | null;
   readonly requestKey: string;
   readonly file: Spooled;
   /** True when it is to be analysed as well. */
@@ -25,7 +28,7 @@ type Keeping = {
 export type Kept =
   | { readonly kind: 'kept'; readonly xray: XrayRow }
   | { readonly kind: 'notTaken'; readonly verdict: XrayRefusal; readonly about?: AboutFile }
-  | { readonly kind: 'gone' | 'otherRequest' | 'busy' | 'left' }
+  | { readonly kind: 'gone' | 'otherRequest' | 'noPerson' | 'busy' | 'left' }
   | NotAllowed;
 
 type Begun = { readonly kind: 'begun'; readonly xray: XrayRow } | Exclude<Kept, { kind: 'kept' }>;
@@ -59,7 +62,7 @@ const keepPicture = async (
 /** Adds the row of this request, or finds it. */
 const begin = (
   { db, clock, ids }: XrayDeps,
-  { ownerId, requestKey, file, isForAnalysis }: Keeping,
+  { ownerId, profileId, requestKey, file, isForAnalysis }: Keeping,
   { picture, width, height, isDental }: CleanPicture,
 ): Promise<Begun> =>
   undoable<Begun>(db, async (sql, undo) => {
@@ -67,8 +70,10 @@ const begin = (
     // deleted.
     const refused = await lockFor(sql, ownerId, isForAnalysis ? 'reading' : 'keeping');
     if (refused !== null) return refused;
+    if ((await personOf(sql, ownerId, profileId)).kind === 'notFound') return { kind: 'noPerson' };
     const id = ids.row();
-    const body = { xray: file.sha256, isForAnalysis };
+    // The body stays what it was before there were profiles, where it is the account holder's.
+    const body = { xray: file.sha256, isForAnalysis, ...(profileId !== null && { profileId }) };
     const claimed = await claimRequest(sql, clock, { ownerId, requestKey, body, subject: id });
     if (claimed.kind === 'different') return { kind: 'otherRequest' };
     if (claimed.kind === 'repeated') {
@@ -81,6 +86,7 @@ const begin = (
     const xray: XrayRow = {
       id,
       ownerId,
+      profileId,
       state: 'storing',
       createdAt: clock.now(),
       width,

@@ -1,3 +1,4 @@
+import { assessmentsIn } from '../../repositories/assessments.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
 import { lockFor } from '../accounts/consent-rule.ts';
@@ -31,10 +32,14 @@ export const deleteXray = async (deps: XrayDeps, { ownerId, id }: Whose): Promis
 /** `diagnosisId`: the result that the X-ray is tied to. */
 type Saved =
   | { readonly kind: 'saved'; readonly diagnosisId: string }
-  | { readonly kind: 'notFound' | 'notAnalyzed' }
+  /** `otherPerson`: the X-ray was told to be somebody else's than the result. */
+  | { readonly kind: 'notFound' | 'notAnalyzed' | 'otherPerson' }
   | NotAllowed;
 
-/** Ties an analysed X-ray to a result, both of the account; the first result it was tied to stays. */
+/**
+ * Ties an analysed X-ray to a result, both of the account; the first result it was tied to stays. The X-ray is then of the person of
+ * the result.
+ */
 export const saveAnalysis = (
   { db, clock }: Pick<XrayDeps, 'db' | 'clock'>,
   { ownerId, id, diagnosisId }: Whose & { readonly diagnosisId: string },
@@ -47,6 +52,9 @@ export const saveAnalysis = (
     if (row?.ownerId !== ownerId || named === null) return { kind: 'notFound' };
     if (row.state !== 'analyzed') return { kind: 'notAnalyzed' };
     if (row.diagnosisId !== null) return { kind: 'saved', diagnosisId: row.diagnosisId };
-    await xraysIn(sql).change(id, { savedAt: row.savedAt ?? clock.now(), diagnosisId: named });
+    const { profileId = null } = (await assessmentsIn(sql).byIdOf(ownerId, named)) ?? {};
+    if (row.profileId !== null && row.profileId !== profileId) return { kind: 'otherPerson' };
+    const savedAt = row.savedAt ?? clock.now();
+    await xraysIn(sql).change(id, { savedAt, diagnosisId: named, profileId });
     return { kind: 'saved', diagnosisId: named };
   });

@@ -1,10 +1,10 @@
 import type { Received } from '../../../contracts/endpoints/endpoint.ts';
 import type { reanalyse } from '../../../contracts/endpoints/xrays.ts';
 import { mayBeStored } from '../../../contracts/rules/consent-by.ts';
-import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import type { Patient } from '../../assessment/patient.ts';
 import type { Sql } from '../../db/connect.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
+import type { Assessment } from '../../repositories/assessments.ts';
 import { patientOf } from '../diagnosis.ts';
 
 type Body = Received<typeof reanalyse>['body'];
@@ -13,7 +13,7 @@ type Body = Received<typeof reanalyse>['body'];
 export type Questionnaire = {
   readonly kind: 'found';
   readonly patient: Patient;
-  readonly kept: { readonly id: string; readonly diagnosis: Diagnosis } | null;
+  readonly kept: Pick<Assessment, 'id' | 'diagnosis' | 'profileId'> | null;
 };
 
 /**
@@ -36,8 +36,7 @@ export const findAnswers = async (
     (id === undefined ? null : await results.byIdOf(ownerId, id)) ??
     (sessionToken === undefined ? null : await results.newestOf(ownerId, sessionToken));
   if (kept !== null) {
-    const { diagnosis, request } = kept;
-    return { kind: 'found', patient: request, kept: { id: kept.id, diagnosis } };
+    return { kind: 'found', patient: kept.request, kept };
   }
   const { age, sex, category, issue, quickInput, ...told } = chatContext;
   if (age === null || sex === null || category === null || issue === '') {

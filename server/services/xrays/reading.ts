@@ -105,7 +105,7 @@ const messageOf = ({ state, refusal }: XrayRow): string | null => {
 export const xrayOf = (
   row: XrayRow,
   { secret, now }: { readonly secret: string; readonly now: Date },
-): Xray => {
+): Omit<Xray, 'person'> => {
   // The address stays the same for a minute, so that a page that polls does not load the picture again.
   const until = (Math.floor(now.getTime() / MINUTE_MS) + XRAY_ADDRESS_MINUTES + 1) * MINUTE_MS;
   const address = (size: PictureSize): string =>

@@ -5,6 +5,8 @@ import { REANALYSES_OF_XRAY_MAX } from '../../../contracts/xray/xray-files.ts';
 import type { FoundOnXray } from '../../assessment/combined-reading.ts';
 import { toldFindings } from '../../radiograph/told.ts';
 import { detectionWords, placeWords } from '../../radiograph/words.ts';
+import { assessmentsIn } from '../../repositories/assessments.ts';
+import type { Assessment } from '../../repositories/assessments.ts';
 import { messagesIn } from '../../repositories/messages.ts';
 import { reanalysesIn } from '../../repositories/reanalyses.ts';
 import type { ReanalysisRow } from '../../repositories/reanalyses.ts';
@@ -41,16 +43,22 @@ type ReanalysisRequest = {
 
 export type Mailed = 'sent' | 'queued' | 'unsent';
 
-/** `notFound`: the X-ray is not the account's. */
+/** `notFound`: the X-ray is not the account's. `otherPerson`: the answers are of somebody else. */
 type Reanalysed =
   | { readonly kind: 'read'; readonly row: ReanalysisRow; readonly mailed: Mailed }
-  | { readonly kind: 'notFound' | 'notAnalyzed' | 'otherRequest' | 'tooMany' }
+  | { readonly kind: 'notFound' | 'notAnalyzed' | 'otherPerson' | 'otherRequest' | 'tooMany' }
   | NotAllowed
   | Exclude<FoundAnswers, { kind: 'found' }>;
 
 type Written =
   | { readonly kind: 'written'; readonly row: ReanalysisRow }
   | Exclude<Reanalysed, { kind: 'read' }>;
+
+/** Returns true where an X-ray was told to be somebody else's than a result. */
+const isOfOther = (
+  { profileId }: Pick<XrayRow, 'profileId'>,
+  result: Pick<Assessment, 'profileId'> | null,
+): boolean => profileId !== null && result !== null && result.profileId !== profileId;
 
 const foundOn = ({ reading }: XrayRow): FoundOnXray[] =>
   reading === null
@@ -86,6 +94,7 @@ export const reanalyseXray = async (
   const answers = await findAnswers(db.sql, ownerId, body);
   if (answers.kind !== 'found') return answers;
   const { patient, kept } = answers;
+  if (isOfOther(xray, kept)) return { kind: 'otherPerson' };
   const together = {
     patient,
     kept: kept?.diagnosis ?? null,
@@ -166,6 +175,7 @@ export const readReanalyses = async (
 type Saved =
   | { readonly kind: 'saved'; readonly row: ReanalysisRow }
   | { readonly kind: 'notFound' }
+  | { readonly kind: 'otherPerson' }
   | NotAllowed;
 
 /**
@@ -186,6 +196,8 @@ export const saveReanalysis = (
     if (named !== diagnosisId) return { kind: 'notFound' };
     const xray = await xraysIn(sql).lock(row.xrayId);
     if (xray === null) return { kind: 'notFound' };
+    const result = named === null ? null : await assessmentsIn(sql).byIdOf(ownerId, named);
+    if (isOfOther(xray, result)) return { kind: 'otherPerson' };
     const saved = {
       savedAt: row.savedAt ?? clock.now(),
       diagnosisId: row.diagnosisId ?? named,
@@ -194,6 +206,7 @@ export const saveReanalysis = (
     await xraysIn(sql).change(xray.id, {
       savedAt: xray.savedAt ?? saved.savedAt,
       diagnosisId: xray.diagnosisId ?? saved.diagnosisId,
+      profileId: xray.profileId ?? result?.profileId ?? null,
     });
     return { kind: 'saved', row: toldRow({ ...row, ...saved }, xray) };
   });

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { Profile } from '../../../contracts/endpoints/profile.ts';
-import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import type { LoadedProfile, ProfileChange } from '../../../machines/profile/profile.machine.ts';
 import { keepAnalyticsChoice } from '../page/analytics-choice.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
+import { handOver } from './hand-over.ts';
 import { keptAccount, openSession } from './session-storage.ts';
 
 const ofAccountSessions = laterEndpoints(
@@ -57,21 +57,8 @@ export const endSessions = fromPromise<void>(async ({ signal }) => {
   await call(ofAccountSessions('signOutEverywhere'), { body: {}, signal });
 });
 
-/** Time for the browser to fetch a file that was handed to it, in milliseconds. */
-const HANDED_OVER_MS = 60_000;
-
-const handOver = (content: object, name: string): void => {
-  const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), HANDED_OVER_MS);
-};
-
 /** Saves everything stored for the account as a JSON file with the day in its name. */
 export const exportData = fromPromise<void>(async ({ signal }) => {
   const exported = await call(ofProfile('exportData'), { signal });
-  const day = exported.exported_at.slice(0, 'yyyy-mm-dd'.length);
-  handOver(exported, `${PRODUCT_NAME.toLowerCase()}-${day}.json`);
+  handOver(exported);
 });

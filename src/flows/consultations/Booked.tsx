@@ -1,8 +1,6 @@
 import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
 import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/booking/room.ts';
-import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/consultations.ts';
-import { minutesWords } from '../../../contracts/texts/en/wordings.ts';
 import {
   selectCancellationOf,
   selectIsBeingChanged,
@@ -10,10 +8,8 @@ import {
 } from '../../../machines/consultations/consultations.selectors.ts';
 import { CallNews } from '../booking-dialog/CallNews.tsx';
 import { Button } from '../../components/button/Button.tsx';
-import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { CallPreparation } from '../../components/video-room/CallPreparation.tsx';
-import { doctorFacts } from '../../lib/format/doctor-facts.ts';
 import { before, momentWords } from '../../lib/format/slot-words.ts';
 import { CancellationForm } from '../cancellation/CancellationForm.tsx';
 import { CancellationWithin } from '../cancellation/cancellation.flow.ts';
@@ -26,6 +22,7 @@ import classes from './consultations.module.css';
 import { DentistSaid } from './DentistSaid.tsx';
 import { PicturesSent } from './PicturesSent.tsx';
 import { Fixed } from './Fixed.tsx';
+import { CallFacts } from './CallFacts.tsx';
 import { InPlace } from './InPlace.tsx';
 import { Join } from './Join.tsx';
 
@@ -103,13 +100,7 @@ const Joining = ({ appointment: { id, starts_at, is_open } }: BookedProps) => {
 export const Booked = ({ appointment }: BookedProps) => (
   <ResultSection title={momentWords(appointment.starts_at)} intro={say.indiaTimeIst}>
     <div className={classes.stack}>
-      <FactList
-        facts={[
-          ...doctorFacts(appointment.doctor),
-          { name: common.lengthLabel, value: minutesWords(appointment.minutes) },
-        ]}
-      />
-      {appointment.doctor.is_sample && <p>{common.sampleDentist}</p>}
+      <CallFacts appointment={appointment} />
       <DentistSaid id={appointment.id} />
       <PicturesSent id={appointment.id} />
       <Joining appointment={appointment} />

@@ -9,6 +9,7 @@ import {
 } from '../../../machines/consultations/consultations.selectors.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
 import * as say from '../../../contracts/texts/en/consultations.ts';
+import * as family from '../../../contracts/texts/en/family.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
@@ -60,7 +61,13 @@ export const Earlier = () => {
           return {
             id: appointment.id,
             title: momentWords(appointment.starts_at),
-            facts: [appointment.doctor.name, ...words].join(' · '),
+            facts: [
+              ...(appointment.profile_id === null
+                ? []
+                : [family.forPerson(appointment.patient_name)]),
+              appointment.doctor.name,
+              ...words,
+            ].join(' · '),
             below: <Below appointment={appointment} />,
           };
         })}

@@ -23,6 +23,7 @@ import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
 import { ConsentsSection } from './ConsentsSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
+import { FamilySection } from './FamilySection.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { useProfile, useProfileSelected } from './profile.flow.ts';
@@ -59,6 +60,7 @@ const Erasure = () => {
 const Sections = ({ onSignOut }: ProfileScreensProps) => (
   <>
     <DetailsSection />
+    <FamilySection />
     <PreferencesSection />
     <ConsentsSection />
     <SessionsSection onSignOut={onSignOut} />

@@ -18,6 +18,7 @@ import { LooksWays } from '../assessment/LooksWays.tsx';
 import { Quitline, Steps } from '../assessment/Steps.tsx';
 import { LazyReport } from '../report/lazy.tsx';
 import { LazyResultLink } from '../result-link/lazy.tsx';
+import { LazyPersonChoice } from '../person-choice/lazy.ts';
 import { LazyCheckIn } from '../check-in/lazy.tsx';
 import { DeleteResult } from './DeleteResult.tsx';
 import { DatedHead, EmergencyHead } from './result-heads.tsx';
@@ -79,6 +80,12 @@ export const OpenedResult = () => {
       <ChildTalk result={result} />
       <SavedMedicines result={{ ...result, emergency }} day={day} />
       <SavedNote result={result} />
+      <LazyPersonChoice
+        of="result"
+        id={saved.id}
+        person={saved.person}
+        isOfChild={saved.told_child}
+      />
       <LazyResultLink id={saved.id} />
       <XrayForResult id={saved.id} xrays={saved.xrays} level={level} />
       <LazyReport result={() => ({ kind: 'saved', id: saved.id })} />

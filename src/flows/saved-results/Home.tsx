@@ -21,6 +21,7 @@ import { dayInWords } from '../../lib/format/due.ts';
 import { checkInAddress, resultAddress } from '../../../contracts/assessment/result-address.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/saved-results.ts';
+import { factsOf } from './facts.ts';
 import { Newest } from './Newest.tsx';
 import { OwnXrays } from './OwnXrays.tsx';
 import { useSavedResults, useSavedResultsSelected } from './saved-results.flow.ts';
@@ -67,7 +68,7 @@ const Listed = () => {
             rows={earlier.map((each) => ({
               id: each.id,
               title: each.condition ?? each.issue,
-              facts: dayInWords(each.created_at),
+              facts: factsOf(each),
               badge: <UrgencyBadge level={levelOf(each)} />,
               to: resultAddress(each.id),
             }))}

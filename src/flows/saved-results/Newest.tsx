@@ -10,6 +10,7 @@ import { dayInWords, daysHint } from '../../lib/format/due.ts';
 import { ambulanceWays } from '../../lib/format/emergency-words.ts';
 import { resultAddress } from '../../../contracts/assessment/result-address.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
+import * as family from '../../../contracts/texts/en/family.ts';
 import * as say from '../../../contracts/texts/en/saved-results.ts';
 import { savedAdvice } from '../../lib/format/saved-words.ts';
 import { PastAdvice } from '../saved-result/PastAdvice.tsx';
@@ -48,6 +49,7 @@ export const Newest = ({ result }: { readonly result: SavedResult }) => {
       )}
       {isPast && <PastAdvice />}
       {days.length > 0 && <DueRow tone={tone} periods={days} press={daysHint(days)} />}
+      {result.person !== null && <p>{family.forPerson(result.person.name)}</p>}
       {result.condition !== null && <p>{say.mostLikely(result.condition)}</p>}
       <p>{say.checkedOn(result.issue, dayInWords(result.created_at) ?? '')}</p>
     </Slip>

@@ -2,6 +2,7 @@ import { NEW_XRAY, xrayAddress } from '../../../contracts/xray/xray-address.ts';
 import { Link } from 'react-router-dom';
 import type { Xray } from '../../../contracts/endpoints/xrays.ts';
 import type { XrayState } from '../../../contracts/xray/xray-states.ts';
+import * as family from '../../../contracts/texts/en/family.ts';
 import * as say from '../../../contracts/texts/en/saved-results.ts';
 import {
   selectDeletionQuestion,
@@ -58,6 +59,7 @@ const OwnXray = ({ xray }: { readonly xray: Listed }) => {
           <span className={classes.name}>{name}</span>
           <span className={classes.facts}>
             {isGoing ? say.beingDeleted : `${time}: ${factsOf(xray)}`}
+            {xray.person !== null && ` · ${family.forPerson(xray.person.name)}`}
           </span>
         </span>
       </Link>

@@ -1,3 +1,4 @@
+import { VISIT_NOTE_TEXTS } from '../../../contracts/texts/en/staff/visit-note.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/teleconsultation.ts';
 import { minutesWords } from '../../../contracts/texts/en/wordings.ts';
@@ -77,6 +78,9 @@ export const Upcoming = () => {
           ...(role === 'patient'
             ? doctorFacts({ name: doctor_name, registration: room.doctor_registration })
             : [{ name: common.dentistLabel, value: patient_name }]),
+          ...(room.guardian === null
+            ? []
+            : [{ name: VISIT_NOTE_TEXTS.guardian, value: room.guardian }]),
           { name: common.lengthLabel, value: minutesWords(room.minutes) },
         ]}
       />

@@ -13,10 +13,11 @@ import classes from './visit-note.module.css';
 export const PatientTold = () => {
   const desk = useVisitNoteSelected(selectDesk);
   if (desk === null) return null;
-  const { patient_name, starts_at, notes, results, stills } = desk;
+  const { patient_name, guardian, starts_at, notes, results, stills } = desk;
   return (
     <ResultSection title={`${patient_name}, ${momentWords(starts_at)}`} intro={TEXTS.logged}>
       <div className={classes.stack}>
+        {guardian !== null && <FactList facts={[{ name: TEXTS.guardian, value: guardian }]} />}
         {notes !== '' && <FactList facts={[{ name: TEXTS.notes, value: notes }]} />}
         {stills.length > 0 && (
           <section aria-label={PICTURES.shown} className={classes.told}>

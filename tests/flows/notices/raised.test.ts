@@ -50,9 +50,11 @@ const RAISED = {
   'info, about "booking"': ['Payment Cancelled'],
   'info, outlivesPage true': ['Please log in again'],
   success: [
+    'Added',
     'Consultation moved',
     'Copied',
     'Copied to Clipboard!',
+    'Deleted',
     'Download ready',
     'Email Verified',
     'Link copied',

@@ -89,6 +89,7 @@ const screens: FlowScreens<'profile'> = {
         screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
       ).toEqual([
         'Your details',
+        'Your family',
         'Messages from us',
         'Your consents',
         'Where you are signed in',

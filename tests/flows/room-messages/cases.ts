@@ -17,6 +17,7 @@ export const TEXT = 'It hurts on the left.';
 
 export const SAVED: SavedResult = {
   id: '00000000-0000-4000-8000-0000000000e1',
+  person: null,
   created_at: '2026-11-20T09:00:00+05:30',
   category: 'pain',
   issue: 'cold drinks hurt',

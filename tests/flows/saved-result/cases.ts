@@ -9,6 +9,8 @@ export const ID = '00000000-0000-4000-8000-0000000000b1';
 /** A saved result whole. */
 export const RESULT: OwnResult = {
   id: ID,
+  person: null,
+  told_child: false,
   created_at: '2026-11-20T10:00:00.000Z',
   category: 'pain',
   issue: 'my back tooth hurts',

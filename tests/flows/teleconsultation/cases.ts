@@ -17,6 +17,7 @@ export const OTHER = '00000000-0000-4000-8000-0000000000b2';
 
 /** An open room in which one was never. */
 export const ROOM: Room = {
+  guardian: null,
   role: 'patient',
   phase: 'open',
   starts_at: '2026-11-24T10:00:00+05:30',

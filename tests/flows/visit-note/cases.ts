@@ -37,6 +37,7 @@ export const STILL: Still = {
 
 export const DESK: Desk = {
   patient_name: 'Ravi Kumar',
+  guardian: null,
   starts_at: '2026-11-24T10:00:00+05:30',
   notes: 'It hurts when I drink tea.',
   results: [

@@ -134,6 +134,8 @@ export type About = {
   readonly appointmentId: string;
   /** An X-ray of theirs; none where none is asked about. */
   readonly xrayId?: string;
+  /** Somebody whom they look after; nobody where nobody is asked about. */
+  readonly profileId?: string;
   /** A code that they can pay, of which assessment. */
   readonly qrId: string;
 };
@@ -152,12 +154,13 @@ const NO_STILL = '00000000-0000-4000-8000-0000000000cc';
 const NO_LINK = '00000000-0000-4000-8000-0000000000dd';
 const NO_TOKEN = 'c2VjcmV0LW9mLWEtbGluay0wMDAwMDAwMDAwMDAwMDA';
 const NO_PASSKEY = '00000000-0000-4000-8000-0000000000dd';
+const NO_PROFILE = '00000000-0000-4000-8000-0000000000ee';
 const NO_XRAY = '00000000-0000-4000-8000-0000000000bb';
 
 /** The address of a call as it is about somebody. */
 export const addressAbout = (
   { path, query }: Pick<Endpoint, 'path' | 'query'>,
-  { id, email, resultId, appointmentId, xrayId = NO_XRAY, qrId }: About,
+  { id, email, resultId, appointmentId, xrayId = NO_XRAY, profileId = NO_PROFILE, qrId }: About,
 ): string => {
   const known: Readonly<Record<string, string>> = {
     'patients/:id': id,
@@ -171,6 +174,7 @@ export const addressAbout = (
     'result-links/:id': NO_LINK,
     'shl/:token': NO_TOKEN,
     'passkeys/:id': NO_PASSKEY,
+    'profiles/:profile_id': profileId,
     'status/:qrId': qrId,
   };
   const filled = path.replaceAll(/([\w-]+)\/(:\w+)/g, (place, noun: string) => {

@@ -58,6 +58,7 @@ describe('saved results', () => {
         urgency: 'moderate',
         emergency: false,
         condition: 'Sensitive teeth',
+        person: null,
       },
     ]);
     const whole = await read(`/${stored}`);

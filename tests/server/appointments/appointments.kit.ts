@@ -122,6 +122,8 @@ export const addCall = async (
     product: 'laterCall30',
     price: 499_00,
     paymentId: null,
+    profileId: null,
+    guardian: null,
     startsAt: new Date(FRIDAY_TEN),
     minutes: 30,
     state: 'confirmed',

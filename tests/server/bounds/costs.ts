@@ -169,6 +169,10 @@ export const FIVE = bound('disk', 'account', 'five passkeys', [
   'server/accounts/passkeys.test.ts',
   '[NEW-107] are five at most for an account, each named and listed',
 ]);
+export const EIGHT = bound('disk', 'account', 'eight people', [
+  'server/accounts/databases/family.test.ts',
+  '[NEW-121] are eight at most for an account, also where many are added at once',
+]);
 export const RESET = bound('disk', 'account', 'a row a reset, by the rate', [
   'server/accounts/passkey-reset.test.ts',
   '[NEW-108] are removed by another admin, who is written down with it',

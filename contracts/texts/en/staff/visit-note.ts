@@ -24,6 +24,7 @@ export const LACK_TEXTS = {
 
 export const VISIT_NOTE_TEXTS = {
   title: 'Visit note',
+  guardian: 'Parent or guardian',
   loading: 'Loading the visit...',
   unreachable: 'We could not reach our server',
   kept: 'What you wrote is kept in this tab.',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addProfile } from '../../../../contracts/endpoints/family.ts';
 import { makeResultLink } from '../../../../contracts/endpoints/result-links.ts';
 import type { RequiredConsent } from '../../../../contracts/accounts/account.ts';
 import type { Database } from '../../../../server/db/connect.ts';
@@ -132,6 +133,7 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
     await ask(app, asha.token, asked, { is_on: true });
     const today = { answer: 'same', signs: [], is_sure: true, said: null };
     return {
+      addProfile: () => ask(app, asha.token, '/api/account/profiles', addProfile.example.body),
       answerCheckIn: () => ask(app, asha.token, `${asked}/answer`, today),
       makeResultLink: () =>
         ask(

@@ -22,6 +22,7 @@ import { CALLS } from '../../../kit/endpoints.ts';
 import { stepClock } from '../../../kit/server.ts';
 import { FRIDAY_ELEVEN, addCall } from '../../appointments/appointments.kit.ts';
 import { accountsApp, addressAbout, browserOn, saveResultOf } from '../accounts.kit.ts';
+import { addPerson } from '../family.kit.ts';
 import type { About } from '../accounts.kit.ts';
 
 const ISSUE = 'the tooth of a person who is looked at';
@@ -69,6 +70,7 @@ describe.each(DATABASES)("a patient's record on $database", ({ fresh }) => {
       resultId: await saveResultOf(app, member, ISSUE),
       appointmentId: booked.body.appointment.id,
       xrayId: await addXray(db, member.id, clock.now()),
+      profileId: await addPerson(app, member),
     };
     staff = await addStaff({ db, clock });
   });

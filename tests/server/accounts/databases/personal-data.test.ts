@@ -153,6 +153,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       'payment_ledger',
       'payments',
       'prescriptions',
+      'profiles',
       'reanalyses',
       'receipts',
       'record_reads',

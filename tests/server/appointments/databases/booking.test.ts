@@ -64,6 +64,7 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
         },
         price: 49_900,
         payment_id: null,
+        profile_id: null,
         held_until: null,
         held_for_ms: null,
         patient_name: 'Asha Rao',

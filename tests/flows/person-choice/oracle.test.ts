@@ -1,0 +1,68 @@
+import type { personChoiceMachine } from '../../../machines/person-choice/person-choice.machine.ts';
+import { holdAgainst } from '../../kit/oracle.ts';
+import type { Oracle } from '../../kit/oracle.ts';
+import { AARAV, CALL, LATA, OFFLINE, REFUSED, RESULT, SAID } from './cases.ts';
+
+const oracle: Oracle<typeof personChoiceMachine> = {
+  known: { ...RESULT, people: [AARAV, LATA], chosen: AARAV, refusal: null },
+  opens: [
+    { input: RESULT, at: 'shown.unchanged', knows: { person: null, people: [] } },
+    { input: CALL, at: 'shown.unchanged', knows: { person: LATA } },
+  ],
+  starts: { loadingPeople: ['calls listPeople'], savingPerson: ['calls savePerson'] },
+  leaves: {
+    'shown.unchanged': { on: {} },
+    'shown.changed': { on: {} },
+    'shown.loadingFailed': { on: {} },
+    loadingPeople: {
+      tags: ['busy'],
+      on: {
+        'done: listPeople': {
+          with: { output: [LATA] },
+          to: 'choosing.awaitingChoice',
+          knows: { people: [LATA] },
+        },
+        'failed: listPeople': { with: { error: OFFLINE }, to: 'shown.loadingFailed' },
+      },
+    },
+    'choosing.awaitingChoice': { on: {} },
+    'choosing.savingFailed': { on: {} },
+    savingPerson: {
+      tags: ['busy'],
+      on: {
+        'done: savePerson': { to: 'shown.changed', knows: { person: AARAV } },
+        // It stays of the person it was of.
+        'failed: savePerson': [
+          {
+            with: { error: REFUSED },
+            to: 'choosing.savingFailed',
+            knows: { person: null, refusal: SAID },
+          },
+          { with: { error: OFFLINE }, to: 'choosing.savingFailed', knows: { person: null } },
+        ],
+      },
+    },
+  },
+  around: {
+    shown: { 'change.requested': { at: 'shown.unchanged', to: 'loadingPeople' } },
+    choosing: {
+      'person.chosen': [
+        {
+          at: 'choosing.awaitingChoice',
+          with: { profileId: LATA.id },
+          to: 'savingPerson',
+          knows: { chosen: LATA },
+        },
+        {
+          at: 'choosing.awaitingChoice',
+          with: { profileId: null },
+          to: 'savingPerson',
+          knows: { chosen: null },
+        },
+      ],
+      'change.left': { at: 'choosing.awaitingChoice', to: 'shown.unchanged' },
+    },
+  },
+};
+
+holdAgainst('personChoice', oracle);
