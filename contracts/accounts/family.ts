@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What somebody is to the account holder who looks after them. */
+/** The relation of somebody to the account holder who looks after them. */
 export const RELATIONS = ['child', 'parent', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
 

@@ -34,7 +34,7 @@ export const Room = z.object({
   closes_in_ms: z.number(),
   minutes: z.number(),
   patient_name: z.string(),
-  /** Who answers for a child, for the dentist; null where the patient answers for themself. */
+  /** The person who answers for a child, for the dentist; null where the patient answers for themself. */
   guardian: z._default(z.nullable(z.string()), null),
   doctor_name: z.string(),
   /**

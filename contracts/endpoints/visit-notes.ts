@@ -15,7 +15,7 @@ const perMs = 60_000;
 /** Tells the dentist of an appointment whom they see, what the patient told and shared, and the note so far. */
 export const Desk = z.object({
   patient_name: z.string(),
-  /** Who answers for a child; null where the patient answers for themself. */
+  /** The person who answers for a child; null where the patient answers for themself. */
   guardian: z._default(z.nullable(z.string()), null),
   starts_at: Moment,
   /** Notes that the patient wrote at booking. */

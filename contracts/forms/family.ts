@@ -20,7 +20,7 @@ export const FAMILY_DETAILS = {
 } as const satisfies Fields;
 export type FamilyDetails = ValueOf<typeof FAMILY_DETAILS>;
 
-/** Who answers for a child. */
+/** The person who answers for a child. */
 export const GUARDIAN = { guardian: NAME } as const satisfies Fields;
 
 /** All that is sent of somebody; nobody answers for a grown person. */

@@ -185,7 +185,7 @@ export const isStored = ({
 
 const { isEntryRefused, refusedEntry } = refusalsIn(PATIENT);
 
-/** What a booking says of which nothing is kept. */
+/** A booking says this, and nothing of it is kept. */
 const NOTHING_CHOSEN: Omit<BookingData, 'requestKey'> = {
   form: emptyOf(BOOKING),
   doctor: null,

@@ -18,7 +18,7 @@ import { raisesNotice, say } from '../kit/raise-notice.ts';
 import { rememberFailure, rememberRefusal } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 
-/** What is known of a family. `holder`: the name of the account holder, who answers for a child unless another name is written. */
+/** A family as far as it is known. `holder`: the name of the account holder, who answers for a child unless another name is written. */
 export type LoadedFamily = {
   readonly people: readonly FamilyProfile[];
   readonly thisYear: number;

@@ -6,7 +6,7 @@ import { rememberFailure } from '../kit/refusal.ts';
 
 type Person = NonNullable<ForPerson>;
 
-/** What is chosen for: a saved result, or a booked call. `person`: for whom it is; null for the account holder. */
+/** The choice is for a saved result or a booked call. `person`: for whom it is; null for the account holder. */
 export type ChoiceInput = {
   readonly of: 'result' | 'call';
   readonly id: string;
@@ -47,7 +47,7 @@ const choice = setup({
   },
 });
 
-/** For whom a saved result or a booked call is: said, and changed (NEW-126). */
+/** Says and changes for whom a saved result or a booked call is (NEW-126). */
 export const personChoiceMachine = choice.createMachine({
   id: 'personChoice',
   description: 'Somebody says for whom a result or a call is.',

@@ -9,11 +9,11 @@ export type Making = Ceremony | { readonly verdict: 'known' };
 type Ended = { readonly event: { readonly output: Making } };
 type Asked = { readonly ceremony: Making; readonly verdict: Making['verdict'] };
 
-/** What the guard `isVerdict` of a chart asks. */
+/** The guard `isVerdict` of a chart asks this. */
 export const hasVerdict = (_: unknown, { ceremony, verdict }: Asked): boolean =>
   ceremony.verdict === verdict;
 
-/** What the action `rememberRefusal` of a chart keeps. */
+/** The action `rememberRefusal` of a chart keeps this. */
 export const refusalOf = (_: unknown, ceremony: Making): { readonly refusal: string | null } => ({
   refusal: ceremony.verdict === 'refused' ? ceremony.message : null,
 });

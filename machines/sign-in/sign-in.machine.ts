@@ -26,7 +26,7 @@ export type Authenticated =
   | { readonly verdict: 'refused'; readonly message: string };
 /** Ways in which the staff can sign in, beside the password. */
 export type StaffWays = { readonly issuer: boolean };
-/** What the issuer of the staff has sent back with this page; `none`: nobody comes from there. */
+/** The issuer of the staff has sent this back with the page; `none`: nobody comes from there. */
 export type IssuerReturn = { readonly verdict: 'none' } | Authenticated;
 /** The flow ends when a person is signed in: by signing in here, or since before. */
 export type SignInOutput = {

@@ -15,7 +15,7 @@ export type ReportedVisit = {
   readonly startsAt: string;
   /** Name of the patient, as it was given when the call was booked. */
   readonly patient: string;
-  /** Who answers for the patient, where that is a child. */
+  /** The person who answers for the patient, where that is a child. */
   readonly guardian?: string | null;
 };
 

@@ -31,7 +31,7 @@ type Deps = {
 
 type SaveResultRequest = {
   readonly ownerId: string;
-  /** For whom it is; nobody for the account holder. */
+  /** The person for whom it is; nobody for the account holder. */
   readonly profileId: string | null;
   readonly request: DiagnoseRequest & AssessmentKey;
   readonly signal: AbortSignal;

@@ -76,7 +76,7 @@ export const prepareConsultation = async (
 
 type OfSite = OfConsultation & {
   readonly env?: Parameters<typeof siteOfFile>[0];
-  /** Of the browser, which is the file's own with them. */
+  /** Options of the browser, which is the file's own with them. */
   readonly flags?: readonly string[];
 };
 

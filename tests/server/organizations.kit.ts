@@ -40,7 +40,7 @@ type Filling = {
   readonly organizationId: string;
   readonly tag: string;
   readonly patient: Patient;
-  /** In paise, of no other payment. */
+  /** An amount in paise that no other payment has. */
   readonly amount: number;
 };
 

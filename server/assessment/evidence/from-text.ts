@@ -158,7 +158,7 @@ const LIKELY_TIME = 0.7;
 const SURELY = 0.7;
 /** Times that are too long for a sore that heals by itself. */
 const TOO_LONG: ReadonlySet<FindingId> = new Set(['onset.over_3_weeks', 'onset.months']);
-/** What sores that come and go, or have a cause, are told with. */
+/** Sores that come and go, or have a cause, are told with these. */
 const NO_ONE_SORE: ReadonlySet<FindingId> = new Set([
   'course.recurrent',
   'course.heals_10_days',

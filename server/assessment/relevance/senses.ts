@@ -119,7 +119,7 @@ const HINDI_FIGURES: readonly RegExp[] = [
   /(?:दांत|दाँत|दांतों|दाँतों) (?:भींचकर|पीसकर|खट्टे|तले|निपोर)\S*/g,
   /जबड़ा तोड़|जीभ पर सरस्वती/g,
   /(?:मुंह|मुँह|मुह) से (?:लेनी|लेना|लेने|ले|खानी|खिला|खाना|पीना|पिला|दवा|दवाई|गोली)\S*/g,
-  // To scold.
+  // "Daant dena" is to scold.
   /\b(?:daant|dant|daat)(?: \w+)? (?:deti|deta|dete|dena|dekar|diya|dungi|dunga|sun|suni|sunni)\b|\b(?:daanta|daantti|daantta|daantte)\b/g,
 ];
 

@@ -25,7 +25,7 @@ import { payments } from './payments.ts';
  */
 export const doctors = pgTable('doctors', {
   id: uuid('id').primaryKey(),
-  /** Whose their appointments are: it never changes. */
+  /** The organisation to which their appointments belong; it never changes. */
   organizationId: uuid('organization_id')
     .notNull()
     .references(() => organizations.id),

@@ -18,14 +18,14 @@ export type Redeemed =
   /** The issuer does not answer, or not as it should. */
   | { readonly kind: 'unavailable'; readonly why: string };
 
-/** What the browser carries to the issuer; `challenge` is the hash of the verifier (RFC 7636). */
+/** The browser carries this to the issuer; `challenge` is the hash of the verifier (RFC 7636). */
 export type Asked = {
   readonly state: string;
   readonly nonce: string;
   readonly challenge: string;
 };
 
-/** What the issuer has sent back, and what only this browser can bring with it. */
+/** The issuer has sent this back, and only this browser can bring the rest with it. */
 export type Redeeming = {
   readonly code: string;
   readonly verifier: string;

@@ -15,7 +15,7 @@ import { fileNameOf } from './pictures.ts';
 
 type Keeping = {
   readonly ownerId: string;
-  /** For whom it is; nobody for the account holder. */
+  /** The person for whom it is; nobody for the account holder. */
   readonly profileId: string | null;
   readonly requestKey: string;
   readonly file: Spooled;

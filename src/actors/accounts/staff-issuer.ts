@@ -9,7 +9,7 @@ import { enter } from './enter.ts';
 
 const named = laterEndpoints(() => import('../../../contracts/endpoints/staff-issuer.ts'));
 
-/** What this tab must remember while it is at the issuer: the state, and the query that names the page to go on with. */
+/** This tab must remember this while it is at the issuer: the state, and the query that names the page to go on with. */
 const AWAY = stored(
   'toothwise-issuer-away',
   asJson((kept) => {

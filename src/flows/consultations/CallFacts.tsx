@@ -8,7 +8,7 @@ import { LazyPersonChoice } from '../person-choice/lazy.ts';
 
 type CallFactsProps = { readonly appointment: Appointment };
 
-/** For whom a call is: it can be changed until its room opens. */
+/** Says for whom a call is; it can be changed until its room opens. */
 const ForWhom = ({ appointment }: CallFactsProps) => {
   const { id, profile_id, patient_name, state, is_open } = appointment;
   const person = profile_id === null ? null : { id: profile_id, name: patient_name };
@@ -16,7 +16,7 @@ const ForWhom = ({ appointment }: CallFactsProps) => {
   return <LazyPersonChoice of="call" id={id} person={person} typed={patient_name} />;
 };
 
-/** With which dentist a call is, how long, and for whom. */
+/** Shows with which dentist a call is, how long, and for whom. */
 export const CallFacts = ({ appointment }: CallFactsProps) => {
   const { doctor, minutes } = appointment;
   return (

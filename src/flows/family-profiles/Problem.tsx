@@ -3,7 +3,7 @@ import { selectProblem } from '../../../machines/family-profiles/family-profiles
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { useFamilySelected } from './family-profiles.flow.ts';
 
-/** Why the last try changed nothing. */
+/** The reason why the last try changed nothing. */
 export const Problem = () => {
   const problem = useFamilySelected(selectProblem, (one, other) => one?.said === other?.said);
   return problem === null ? null : <InlineError>{problem.said ?? say.notReached}</InlineError>;

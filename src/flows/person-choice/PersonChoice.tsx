@@ -9,7 +9,7 @@ type PersonChoiceProps = ChoiceInput & {
   readonly typed?: string;
 };
 
-/** For whom a saved result or a booked call is, and the way to change it. */
+/** Shows for whom a saved result or a booked call is, and the way to change it. */
 export const PersonChoice = ({ isOfChild = false, typed, ...input }: PersonChoiceProps) => (
   <PersonChoiceFlow key={input.id} machine={providedPersonChoice} input={() => input}>
     <PersonChoiceScreens isOfChild={isOfChild} typed={typed} />

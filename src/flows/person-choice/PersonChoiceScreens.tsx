@@ -63,7 +63,7 @@ type PersonChoiceScreensProps = {
   readonly typed?: string | undefined;
 };
 
-/** For whom it is in a sentence, or everybody for whom it can be. */
+/** Says in a sentence for whom it is, or lists everybody for whom it can be. */
 export const PersonChoiceScreens = ({ isOfChild, typed }: PersonChoiceScreensProps) => {
   const flow = usePersonChoice();
   const { of } = flow.getSnapshot().context;

@@ -1,6 +1,6 @@
 import { lazyPart } from '../page-loading/lazy.tsx';
 
-/** For whom something is, fetched after the page. */
+/** Fetches after the page for whom something is. */
 export const LazyPersonChoice = lazyPart(
   'person-choice',
   async () => (await import('./PersonChoice.tsx')).PersonChoice,

@@ -309,7 +309,7 @@ export const WRITING = { kind: 'atStep', step: 'INTRO' } as const;
 const { step: _step, ...completed } = COMPLETED;
 const { step: _first, ...fresh } = FRESH;
 
-/** What stands beside the progress. */
+/** The context beside the progress. */
 const beside = {
   start: WRITING,
   reading: checked({ is_dental_related: false }),

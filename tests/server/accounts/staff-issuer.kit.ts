@@ -24,7 +24,7 @@ export const SETTINGS = {
   origin: ORIGIN,
 };
 
-/** What the issuer says of somebody of the staff. */
+/** The issuer says this of somebody of the staff. */
 export const RAVI = {
   sub: 'b1f0a7d2-ravi',
   email: 'ravi@clinic.example',
@@ -35,7 +35,7 @@ export const RAVI = {
 type Claims = Readonly<Record<string, unknown>>;
 type Key = Awaited<ReturnType<typeof newKey>>;
 
-/** What a code stands for: the nonce of the browser, its challenge, and the token that is given for it. */
+/** A code stands for these: the nonce of the browser, its challenge, and the token that is given for it. */
 type Coded = { readonly challenge: string; readonly token: string };
 
 const isClient = ({ headers }: IncomingMessage): boolean => {
@@ -144,7 +144,7 @@ export const staffToken = (
     .sign(by.privateKey);
 };
 
-/** What the browser is sent with. */
+/** The browser is sent with this. */
 export const begin = async (browser: Browser) => {
   const { status, body } = await browser.post('/api/auth/staff-issuer/begin', {});
   const url = status === 200 ? new URL(body.authorize_url, ORIGIN) : null;

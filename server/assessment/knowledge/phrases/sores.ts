@@ -1,13 +1,13 @@
 import type { Phrases } from './phrases.ts';
 
-/** Who has looked, what they do when they name something, and what they name: a relative's word is none of a dentist's. */
+/** Words for those who have looked, for their naming, and for what they name: a relative's word is none of a dentist's. */
 const LOOKED_AT =
   'dentist/dentists/doctor/doctors/dr/surgeon/hospital/clinic/specialist/consultant/hygienist/gp/physician/pathologist/lab/ent/daktar';
 const NAMED =
   'said/says/saying/told/tells/thinks/thinking/suspects/suspect/suspected/suspecting/found/finds/diagnosed/mentioned/mentions/confirmed/feels/believes/wants/used/concerned/looking/looks/wrote/called/bola/bole/kaha/keh/bataya/shak';
 const CANCER =
   'cancer/cancerous/carcinoma/malignant/malignancy/tumour/tumor/scc/precancerous/lymphoma/sarcoma/melanoma';
-/** What tells of another cancer, of somebody else's, of none, or of what nobody has said yet. */
+/** Words that tell of another cancer, of somebody else's, of none, or of what nobody has said yet. */
 const NOT_THIS =
   'breast/lung/prostate/blood/ovarian/colon/kidney/liver/skin/thyroid/cervical/stomach/chemo/chemotherapy/remission/survivor/cured/clear/negative/benign/normal/harmless/ruled/excluded/neighbour/neighbor/friend/colleague/uncle/aunt/grandfather/grandmother/padosi/chacha/dost/if/will/would/smoking/quit/risk';
 
