@@ -47,6 +47,7 @@ export const OF_PERSON: Readonly<Record<string, OfPerson>> = {
   passkeys: 'account',
   known_devices: 'account',
   google_identities: 'account',
+  staff_identities: 'account',
   feedback: 'account',
   staff_invitations: 'account',
   receipts: 'account',

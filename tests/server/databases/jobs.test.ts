@@ -277,6 +277,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
         feedback: 0,
         reanalyses: 0,
         analytics: 0,
+        issuerSignIns: 0,
       },
     ]);
     clock.advance(1);

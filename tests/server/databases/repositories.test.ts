@@ -40,7 +40,7 @@ const assessment = (over: Partial<AnonymousAssessment> = {}): AnonymousAssessmen
 const CHAT = 'chat-one';
 
 /** Results written down for comparing, as rows come back. */
-const anonymous = (row: AnonymousAssessment) => ({ ...row, ownerId: null });
+const anonymous = (row: AnonymousAssessment) => ({ ...row, ownerId: null, profileId: null });
 
 describe.each(DATABASES)('$database', ({ fresh }) => {
   let db: Database;
@@ -130,7 +130,7 @@ describe.each(DATABASES)('$database', ({ fresh }) => {
     await assessments.deleteById(owned.id);
     expect(await assessments.deleteOfSession(sessionToken)).toBe(false);
     expect(await assessments.ofSession(sessionToken)).toEqual([
-      { ...owned, ...owner, sessionToken },
+      { ...owned, ...owner, profileId: null, sessionToken },
     ]);
   });
 
