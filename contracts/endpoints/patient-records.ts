@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { ForPerson } from '../accounts/family.ts';
 import { Moment } from '../common/moment.ts';
 import { Email } from '../accounts/account.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_EMAIL, SOME_ID } from './examples.ts';
-import { SavedResult, WholeResult } from './saved-results.ts';
+import { OwnLine, WholeResult } from './saved-results.ts';
 
 /**
  * Common part of the calls that show staff a patient's record. Each of them writes down who was shown what, or shows
@@ -50,7 +51,7 @@ export const readPatient = endpoint({
   summary: "A patient's details and saved results",
   rate: { max: 60, perMs },
   params: z.object({ id: z.uuid() }),
-  replies: { 200: z.object({ patient: PatientRecord, results: z.array(SavedResult) }) },
+  replies: { 200: z.object({ patient: PatientRecord, results: z.array(OwnLine) }) },
   example: { params: { id: SOME_ID } },
 });
 
@@ -61,6 +62,6 @@ export const readPatientResult = endpoint({
   summary: 'A saved result of a patient',
   rate: { max: 60, perMs },
   params: z.object({ id: z.uuid(), resultId: z.uuid() }),
-  replies: { 200: WholeResult },
+  replies: { 200: z.extend(WholeResult, { person: ForPerson }) },
   example: { params: { id: SOME_ID, resultId: SOME_ID } },
 });

@@ -44,6 +44,8 @@ export type PrescribingCase = {
   readonly shared: readonly SharedPatient[];
   /** True when this dentist has seen this patient by video before, in the time of a follow-up. */
   readonly isFollowUp: boolean;
+  /** True where somebody answers for the patient of the call as for a child, whatever age was told in it. */
+  readonly isChild: boolean;
 };
 
 type Against = Omit<PrescribingConflict, 'line'>;
@@ -226,12 +228,12 @@ const isMuchParacetamol = (line: PrescribedLine): boolean =>
   line.medicine === 'paracetamol' && dayMgOf(line) > MUCH_PARACETAMOL_MG;
 
 /** Lists what speaks against one line before anything of the patient is read. */
-const byLine = ({ lines, told, isFollowUp }: PrescribingCase, at: number): Against[] => {
+const byLine = ({ lines, told, isFollowUp, isChild }: PrescribingCase, at: number): Against[] => {
   const line = lines[at];
   if (line === undefined) return [];
   const isListB = FORMULARY[line.medicine].list === 'B';
   return [
-    ...(told.age < ADULT_FROM ? [refused('minor')] : []),
+    ...(told.age < ADULT_FROM || isChild ? [refused('minor')] : []),
     ...(isWithinBounds(line) ? [] : [refused('bounds')]),
     ...(isTwice(lines, at) ? [refused('twice')] : []),
     ...(tellsDose(line.note) ? [refused('note_dose')] : []),

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, max, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, max, ne } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { appointments, prescriptions, visitNotes } from '../db/schema.ts';
 
@@ -65,9 +65,13 @@ export const prescriptionsIn = (sql: Sql) => ({
     };
   },
 
-  /** Returns true when this dentist has closed a note of another, earlier call of this patient since a moment. */
+  /**
+   * Returns true when this dentist has closed a note of another, earlier call of this patient since a moment: for the same
+   * person of the account.
+   */
   async hasEarlierVisit(
     asked: Readonly<Record<'appointmentId' | 'ownerId' | 'doctorId', string>> & {
+      readonly profileId: string | null;
       readonly startsAt: Date;
       readonly since: Date;
     },
@@ -79,6 +83,9 @@ export const prescriptionsIn = (sql: Sql) => ({
       .where(
         and(
           eq(appointments.ownerId, asked.ownerId),
+          asked.profileId === null
+            ? isNull(appointments.profileId)
+            : eq(appointments.profileId, asked.profileId),
           eq(visitNotes.doctorId, asked.doctorId),
           ne(appointments.id, asked.appointmentId),
           lt(appointments.startsAt, asked.startsAt),

@@ -6,6 +6,7 @@ import {
 } from '../../contracts/endpoints/patient-records.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
+import { namesOf } from '../services/accounts/family.ts';
 import * as records from '../services/patient-records.ts';
 import type { ServiceDeps } from '../services/deps.ts';
 import { accountGone } from './refusals.ts';
@@ -30,16 +31,19 @@ export const patientRecordRoutes = (app: FastifyInstance, deps: ServiceDeps): vo
     const { account, results } = shown(answer);
     const { id, email, phone, firstName, lastName, createdAt } = account;
     const created_at = createdAt.toISOString();
+    const people = await namesOf(deps, id);
     return {
       status: 200,
       body: {
         patient: { id, email, phone, firstName, lastName, created_at },
-        results: results.map(resultLine),
+        results: results.map((each) => ({ ...resultLine(each), person: people(each.profileId) })),
       },
     };
   });
   serve(app, readPatientResult, async ({ caller, params }) => {
     const answer = await records.readPatientResult(deps, { reader: caller, ...params });
-    return { status: 200, body: wholeResult(shown(answer)) };
+    const result = shown(answer);
+    const people = await namesOf(deps, params.id);
+    return { status: 200, body: { ...wholeResult(result), person: people(result.profileId) } };
   });
 };

@@ -108,7 +108,10 @@ const claimed = async (
   if (newest === undefined) return { kind: 'none' };
   const isTaken = kept.some((each) => each.ownerId !== null && each.ownerId !== ownerId);
   if (isTaken) return { kind: 'notYours' };
-  await assessments.claim(key.sessionToken, claimer);
+  // A later result of the same assessment is of the person that the ones before were said to be for.
+  const saved = kept.find((each) => each.ownerId === ownerId);
+  const whose = { ownerId, profileId: profileId ?? saved?.profileId ?? null };
+  await assessments.claim(key.sessionToken, whose);
   return { kind: 'saved', id: newest.id };
 };
 

@@ -145,9 +145,9 @@ const REPLIES: Replies = {
       lastName: 'Rao',
       created_at: '2026-01-01T00:00:00.000Z',
     },
-    results: [RESULT_LINE],
+    results: [{ ...RESULT_LINE, person: null }],
   },
-  readPatientResult: WHOLE_RESULT,
+  readPatientResult: { ...WHOLE_RESULT, person: null },
   currentUser: { ...USER, access_token: null },
 };
 

@@ -66,11 +66,12 @@ describe('the API document', () => {
       format: 'uuid',
       description: "One's own account id, as signing in answers it.",
     });
+    const profile_id = expect.objectContaining({ format: 'uuid' });
     const formOf = (path: string) =>
       document.paths[path].post.requestBody.content['multipart/form-data'].schema;
     expect(formOf('/xrays/upload-xray')).toEqual({
       type: 'object',
-      properties: { llm_user_id, xray: file },
+      properties: { llm_user_id, profile_id, xray: file },
       required: ['llm_user_id', 'xray'],
     });
     const instead = expect.objectContaining({
@@ -79,7 +80,7 @@ describe('the API document', () => {
     });
     expect(formOf('/xrays/analyze')).toEqual({
       type: 'object',
-      properties: { llm_user_id, xray: { anyOf: [file, instead] } },
+      properties: { llm_user_id, profile_id, xray: { anyOf: [file, instead] } },
       required: ['llm_user_id', 'xray'],
     });
   });

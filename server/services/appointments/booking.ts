@@ -12,12 +12,15 @@ import type { WakingDeps } from '../deps.ts';
 import { undoable } from '../undoable.ts';
 import type { Undo } from '../undoable.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
+import type { Account } from '../../repositories/accounts.ts';
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Appointment, Owned } from '../../repositories/appointments.ts';
 import { noticesOf } from '../../repositories/consulting-hours.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
+import { profilesIn } from '../../repositories/profiles.ts';
 import type { ProfileRow } from '../../repositories/profiles.ts';
 import { personOf } from '../accounts/family.ts';
+import { fullName } from '../full-name.ts';
 import { claimRequest } from '../request-keys.ts';
 import { checkPayment } from './payment-check.ts';
 import type { PaymentRefusal } from './payment-check.ts';
@@ -140,12 +143,14 @@ const create = async (
   }
   const { db, clock, ids, wakeJobs } = deps;
   const booked = await undoable<Booked>(db, async (sql, undo) => {
-    if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
+    const account = await accountsIn(sql).lock(ownerId);
+    if (account === null) return { kind: 'gone' };
     const id = ids.row();
     const claimed = await claimRequest(sql, clock, { ownerId, requestKey, body, subject: id });
     if (claimed.kind === 'different') return { kind: 'otherRequest' };
     if (claimed.kind === 'repeated') return found(sql, ownerId, claimed.subject);
-    const whom = await personOf(sql, ownerId, body.profile_id);
+    const named = body.profile_id ?? (await namedAs(sql, account, read.data.patientName));
+    const whom = await personOf(sql, ownerId, named);
     if (whom.kind === 'notFound') return undo(whom);
     const startsAt = new Date(read.data.scheduledTime);
     const terms = await wanted.terms(sql);
@@ -198,6 +203,15 @@ const create = async (
   return booked;
 };
 
+/** Finds the one person of the account who has the typed name: a call that is not said to be for anybody goes by it. */
+const namedAs = async (sql: Sql, account: Account, typed: string): Promise<string | null> => {
+  const plain = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+  if (plain(typed) === plain(fullName(account))) return null;
+  const people = await profilesIn(sql).ofAccount(account.id);
+  const [only, ...more] = people.filter(({ name }) => plain(name) === plain(typed));
+  return more.length === 0 ? (only?.id ?? null) : null;
+};
+
 /** Returns the patient's name, by which the dentist reads and prescribes: that of the person it is for, whatever was typed. */
 const patientOf = (
   person: ProfileRow | null,
@@ -218,10 +232,10 @@ const wished = async (sql: Sql, { doctor }: Booking) =>
     ? { preferred: await doctorsIn(sql).idOf(doctor), isInsistent: true }
     : { preferred: null };
 
+/** `notFound`: it went with the person that it was for, and the request was made again. */
 const found = async (sql: Sql, ownerId: string, id: string): Promise<Booked> => {
   const attended = await attendedIn(sql).one(ownerId, id);
-  if (attended === null) throw new Error('An appointment is gone that was there a moment ago');
-  return { kind: 'booked', attended };
+  return attended === null ? { kind: 'notFound' } : { kind: 'booked', attended };
 };
 
 type Room = {

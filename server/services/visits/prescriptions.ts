@@ -74,7 +74,7 @@ const caseOf = async (
   { appointment, doctor }: Attended,
   prescribed: Prescribed,
 ): Promise<{ readonly asked: PrescribingCase; readonly shared: string }> => {
-  const { id, ownerId, notes, startsAt } = appointment;
+  const { id, ownerId, profileId, guardian, notes, startsAt } = appointment;
   const results = await resultsShared(sql, appointment);
   const kept = await Promise.all(
     results.map((each) => assessmentsIn(sql).byIdOf(ownerId, each.id)),
@@ -83,6 +83,7 @@ const caseOf = async (
   const isFollowUp = await prescriptionsIn(sql).hasEarlierVisit({
     appointmentId: id,
     ownerId,
+    profileId,
     doctorId: doctor.id,
     startsAt,
     since,
@@ -95,7 +96,9 @@ const caseOf = async (
       ? []
       : [{ patient, isEmergency: emergency || tellsDanger(course) }];
   });
-  const asked = { ...prescribed, notes: [notes, ...gone].join('\n'), shared, isFollowUp };
+  const isChild = guardian !== null;
+  const told = [notes, ...gone].join('\n');
+  const asked = { ...prescribed, notes: told, shared, isFollowUp, isChild };
   return { asked, shared: namesOf(results) };
 };
 

@@ -56,9 +56,10 @@ type Written =
 
 /** Returns true where an X-ray was told to be somebody else's than a result. */
 const isOfOther = (
-  { profileId }: Pick<XrayRow, 'profileId'>,
+  { profileId, diagnosisId }: Pick<XrayRow, 'profileId' | 'diagnosisId'>,
   result: Pick<Assessment, 'profileId'> | null,
-): boolean => profileId !== null && result !== null && result.profileId !== profileId;
+): boolean =>
+  (profileId !== null || diagnosisId !== null) && result !== null && result.profileId !== profileId;
 
 const foundOn = ({ reading }: XrayRow): FoundOnXray[] =>
   reading === null

@@ -180,6 +180,7 @@ describe('the image', () => {
       'check:runner',
       'import:dentists',
       'ledger:check',
+      'organization',
       'reset:passkeys',
       'restore',
       'seed:staff',

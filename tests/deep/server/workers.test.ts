@@ -74,6 +74,7 @@ describe('a thread', () => {
         notes: 'my tooth hurts',
         shared: [{ patient: PATIENT, isEmergency: false }],
         isFollowUp: false,
+        isChild: false,
       },
       stripPatient: { ...PATIENT, issue: 'Call me on 98765 43210, my tooth hurts' },
       withSecondOpinion: opined,

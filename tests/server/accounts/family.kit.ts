@@ -69,14 +69,15 @@ export const saveFor = async (
 ) => {
   assessments += 1;
   const chatSessionToken = (await post(app, '/api/chat/session', {})).json().sessionToken;
-  return callOf(app, member)('/chat_bot/chat/save_diagnose', {
+  const sent = {
     ...DIAGNOSE_BODY,
     issue,
     chatSessionToken,
     sessionToken: `detailed-1767225600000-${String(assessments).padStart(12, 'f')}`,
     patient_id: member.id,
     profile_id: profileId,
-  });
+  };
+  return { ...(await callOf(app, member)('/chat_bot/chat/save_diagnose', sent)), sent };
 };
 
 /** Uploads an X-ray of somebody, or has it analysed at once. */

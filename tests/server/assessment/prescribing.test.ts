@@ -32,6 +32,7 @@ const check = (id: PrescribedId, { told, answers, ...more }: Change = {}) =>
     notes: '',
     shared: [],
     isFollowUp: true,
+    isChild: false,
     ...more,
   });
 const kindsOf = (id: PrescribedId, change: Change = {}) =>
@@ -53,6 +54,7 @@ describe('a prescription', () => {
   it.each(PRESCRIBED_IDS)('[NEW-51] of %s is written to nobody under 18', (id) => {
     for (const age of [0, 6, 17]) expect(isRefused(id, { told: { age } })).toBe(true);
     expect(isRefused(id, { told: { age: 18 } })).toBe(false);
+    expect(isRefused(id, { isChild: true })).toBe(true);
   });
 
   it.each(PRESCRIBED_IDS)(

@@ -17,6 +17,7 @@ import {
 import { callerOf } from '../../rooms/rooms.kit.ts';
 import type { Caller } from '../../rooms/rooms.kit.ts';
 import { LINE, prescribing } from '../../visits/prescribing.kit.ts';
+import { randomIds } from '../../../../server/lib/ids.ts';
 import { WRITTEN, meet, writerOf } from '../../visits/visits.kit.ts';
 import { PASSWORD, browserOn } from '../accounts.kit.ts';
 import { AARAV, LATA, addPerson, callOf, families, saveFor, uploadFor } from '../family.kit.ts';
@@ -79,12 +80,30 @@ describe.each(DATABASES)('care for somebody of the account on $database', ({ fre
     expect((await written.desk()).body.desk).toMatchObject(seen);
     const room = (await callerOf(house.app, house.doctor, id).read()).body.room;
     expect(room).toMatchObject(seen);
-    const closed = await written.close({ ...WRITTEN, prescription: prescribing(LINE.paracetamol) });
-    expect(closed.status).toBe(200);
+    // Whatever age is told in the call: somebody answers for this patient as for a child.
+    const prescription = prescribing(LINE.paracetamol);
+    const refused = await written.close({ ...WRITTEN, prescription });
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      expect.stringContaining('under 18'),
+    ]);
+    expect((await written.close(WRITTEN)).status).toBe(200);
     const made = await call(generateVisitPdf.path, { appointment_id: id });
     const paper = await textOf(made.body.pdf_url);
     expect(paper).toContain('Aarav Rao');
-    expect(paper).toMatch(/Parent or guardian\s*Asha Rao/);
+  });
+
+  it('[NEW-123] is for the one person of the account whose name was typed, where nobody was chosen', async () => {
+    const deskOf = async (patientName: string, scheduledTime: string) => {
+      const payment_id = await addPayment(db, house.asha);
+      const asked = { payment_id, scheduledTime, patientName };
+      const booked = await call('/api/teleconsultations/schedule', bookingOf(house.asha, asked));
+      return (await writerOf(house.app, house.doctor, booked.body.appointment.id).desk()).body.desk;
+    };
+    const his = { patient_name: 'Aarav Rao', guardian: 'Asha Rao' };
+    expect(await deskOf(' aarav rao', FRIDAY_TEN)).toMatchObject(his);
+    const strange = { patient_name: 'Aarav R.', guardian: null };
+    expect(await deskOf('Aarav R.', FRIDAY_ELEVEN)).toMatchObject(strange);
   });
 
   it('[NEW-123] keeps the name under which it was booked when that is corrected later', async () => {
@@ -162,6 +181,22 @@ describe.each(DATABASES)('care for somebody of the account on $database', ({ fre
     const lata = await addPerson(house.app, house.asha, LATA);
     await call(`/api/account/results/${his}/person`, { profile_id: lata });
     expect((await read(`/api/account/xrays/${xray.id}`)).body.xray.person.name).toBe('Lata Rao');
+  });
+
+  it('[NEW-123] keeps a later result of the same assessment with the person of the one before', async () => {
+    const { body, sent } = await saveFor(house.app, house.asha, {});
+    await call(`/api/account/results/${body.diagnosis_id}/person`, { profile_id: aarav });
+    const [row] = await db.sql.select().from(schema.assessments);
+    if (row === undefined) throw new Error('Nothing is kept');
+    const later = { ...row, id: randomIds.row(), ownerId: null, profileId: null };
+    await db.sql.insert(schema.assessments).values({ ...later, expiresAt: new Date('2030-01-01') });
+    const saved = await call('/chat_bot/chat/save_diagnose', sent);
+    expect(saved.status).toBe(200);
+    const { results } = (await read('/api/account/results')).body;
+    expect(results.map((each: { person: { name: string } }) => each.person.name)).toEqual([
+      'Aarav Rao',
+      'Aarav Rao',
+    ]);
   });
 
   /** The rows of every table, each as a text. */
@@ -246,7 +281,9 @@ describe.each(DATABASES)('care for somebody of the account on $database', ({ fre
         ).toEqual([]);
       }
     }
-    for (const [table, all] of Object.entries(before)) {
+    // Jobs end meanwhile.
+    const { jobs: _moving, ...lasting } = before;
+    for (const [table, all] of Object.entries(lasting)) {
       const others = all.filter((row) => [lata, hers, other].some((own) => row.includes(own)));
       expect(after[table], table).toEqual(expect.arrayContaining(others));
     }

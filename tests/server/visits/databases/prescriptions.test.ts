@@ -1,12 +1,19 @@
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ROLES } from '../../../../contracts/accounts/account.ts';
 import { generateVisitPdf } from '../../../../contracts/endpoints/reports.ts';
 import type { Database } from '../../../../server/db/connect.ts';
-import { doctors, prescriptions, recordReads, visitNotes } from '../../../../server/db/schema.ts';
+import {
+  appointments,
+  doctors,
+  prescriptions,
+  recordReads,
+  visitNotes,
+} from '../../../../server/db/schema.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
 import { appointmentsIn } from '../../../../server/repositories/appointments.ts';
 import { accountsIn } from '../../../../server/repositories/accounts.ts';
+import { profilesIn } from '../../../../server/repositories/profiles.ts';
 import { erasePersonalData } from '../../../../server/repositories/personal-data.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
@@ -45,6 +52,10 @@ describe.each(DATABASES)('a prescription on $database', ({ fresh }) => {
   };
   const qualified = (qualification: string | null) => db.sql.update(doctors).set({ qualification });
   /** An earlier call of the same patient with the same dentist, so many days before. */
+  /** Says for whom the earlier calls were. */
+  const ofPerson = (profileId: string | null) =>
+    db.sql.update(appointments).set({ profileId }).where(ne(appointments.id, house.id));
+
   const seenBefore = async (days: number) => {
     const now = await appointmentsIn(db.sql).byId(house.id);
     if (now === null) throw new Error('There is no call');
@@ -177,6 +188,20 @@ describe.each(DATABASES)('a prescription on $database', ({ fresh }) => {
     expect((await close(prescribing(listB))).status).toBe(422);
     await seenBefore(20);
     expect((await close(prescribing({ ...listB, reasons: {} }))).status).toBe(422);
+    // A visit of somebody else of the account is none of this patient's.
+    const mother = randomIds.row();
+    await profilesIn(db.sql).add({
+      id: mother,
+      accountId: house.asha.id,
+      name: 'Lata Rao',
+      relation: 'parent',
+      birthYear: 1950,
+      guardian: null,
+      createdAt: house.clock.now(),
+    });
+    await ofPerson(mother);
+    expect((await close(prescribing(listB))).status).toBe(422);
+    await ofPerson(null);
     // The reason for list B lifts no caution beside it.
     const pregnant = { ...HEALTHY.answers, pregnancy: 'pregnant' as const };
     const both = await close({ told: { ...HEALTHY, answers: pregnant }, lines: [listB] });
