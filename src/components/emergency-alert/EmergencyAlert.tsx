@@ -3,7 +3,6 @@ import * as say from '../../../contracts/texts/en/steps.ts';
 import { WayLinks } from '../way-links/WayLinks.tsx';
 import type { WayWords } from '../way-links/WayLink.tsx';
 import { IconAlertTriangle } from '../icons/icons.ts';
-import { REACHABLE } from '../reachable.ts';
 import classes from './emergency-alert.module.css';
 
 export type EmergencyAlertProps = {
@@ -13,6 +12,9 @@ export type EmergencyAlertProps = {
   /** The most urgent first. */
   readonly ways: readonly WayWords[];
 };
+
+/** A scrollable region must be focusable, so that the arrow keys can scroll it (WCAG 2.1.1). */
+const REACHABLE = { tabIndex: 0 };
 
 /** Shows the first advice always, and the rest on demand. */
 const Advice = ({ advice: [first, ...rest] }: Pick<EmergencyAlertProps, 'advice'>) => (

@@ -1,7 +1,6 @@
 import { WayLink } from '../way-links/WayLink.tsx';
 import type { WayWords } from '../way-links/WayLink.tsx';
 import { IconAlertTriangle } from '../icons/icons.ts';
-import { REACHABLE } from '../reachable.ts';
 import classes from './emergency-bar.module.css';
 
 export type EmergencyBarProps = {
@@ -14,6 +13,9 @@ export type EmergencyBarProps = {
   /** The most urgent way to get help. */
   readonly way?: WayWords;
 };
+
+/** A scrollable region must be focusable, so that the arrow keys can scroll it (WCAG 2.1.1). */
+const REACHABLE = { tabIndex: 0 };
 
 /** So many letters fit beside the words on a phone: "Call 112", "Hospital". */
 const BESIDE = 10;

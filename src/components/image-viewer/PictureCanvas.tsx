@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import * as say from '../../../contracts/texts/en/pictures.ts';
-import { REACHABLE } from '../reachable.ts';
 import { NUDGE, STEP, WHOLE, centredOn, moved, zoomed } from './zoom.ts';
 import type { Place, View } from './zoom.ts';
 import classes from './image-viewer.module.css';
@@ -12,6 +11,9 @@ export type PictureCanvasProps = {
   readonly onView: (change: (view: View) => View) => void;
   readonly children: ReactNode;
 };
+
+/** An element that handles keys must be focusable. */
+const REACHABLE = { tabIndex: 0 };
 
 /** Smallest move that counts as a drag, as a share of the canvas; less is an unsteady press. */
 const DRAG = 0.015;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import * as say from '../../../contracts/texts/en/chat.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconCheck, IconMessages, IconX } from '../icons/icons.ts';
-import { REACHABLE } from '../reachable.ts';
 import classes from './transcript-panel.module.css';
 
 export type TranscriptPanelProps = {
@@ -11,6 +10,9 @@ export type TranscriptPanelProps = {
   readonly saved: boolean;
   readonly children: ReactNode;
 };
+
+/** A scrollable region must be focusable, so that the arrow keys can scroll it (WCAG 2.1.1). */
+const REACHABLE = { tabIndex: 0 };
 
 /**
  * The conversation so far (CHAT-10 to CHAT-14): a button for the header, and a sheet that it opens over the page, so

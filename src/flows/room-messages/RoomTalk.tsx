@@ -4,7 +4,6 @@ import * as say from '../../../contracts/texts/en/room-messages.ts';
 import { selectRoomMessagesScreen } from '../../../machines/room-messages/room-messages.machine.ts';
 import type { RoomMessagesScreen } from '../../../machines/room-messages/room-messages.machine.ts';
 import type { ComponentType, ReactNode } from 'react';
-import { REACHABLE } from '../../components/reachable.ts';
 import { ChoosingResult, ListingResults, PreviewResult } from './sharing.screens.tsx';
 import { SharedNote } from './SharedNote.tsx';
 import { useRoomMessagesSelected } from './room-messages.flow.ts';
@@ -45,6 +44,9 @@ const BELOW: Readonly<Record<RoomMessagesScreen, ComponentType<Others>>> = {
   choosing: ChoosingResult,
   preview: PreviewResult,
 };
+
+/** A scrollable region must be focusable, so that the arrow keys can scroll it (WCAG 2.1.1). */
+const REACHABLE = { tabIndex: 0 };
 
 type RoomTalkProps = {
   readonly room: Room;

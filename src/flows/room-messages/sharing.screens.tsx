@@ -10,7 +10,6 @@ import {
 } from '../../../machines/room-messages/room-messages.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
-import { REACHABLE } from '../../components/reachable.ts';
 import { SharedNote } from './SharedNote.tsx';
 import { useRoomMessages, useRoomMessagesSelected } from './room-messages.flow.ts';
 import classes from './room-messages.module.css';
@@ -71,6 +70,9 @@ export const ChoosingResult = () => {
     </div>
   );
 };
+
+/** What scrolls must take the focus, also while no button does (WCAG 2.1.1). */
+const REACHABLE = { tabIndex: 0 };
 
 /** Shows what the dentist will read, before the press that shares it. */
 export const PreviewResult = () => {
