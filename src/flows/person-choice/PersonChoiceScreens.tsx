@@ -24,10 +24,14 @@ const Problem = () => {
   return problem === null ? null : <InlineError>{problem.said ?? say.notReached}</InlineError>;
 };
 
-const Choices = () => {
+type ChoicesProps = {
+  /** Whose button is pressed; null for the account holder, undefined while nobody of the account was chosen. */
+  readonly pressed: string | null | undefined;
+};
+
+const Choices = ({ pressed }: ChoicesProps) => {
   const flow = usePersonChoice();
   const people = usePersonChoiceSelected(selectOffered);
-  const person = usePersonChoiceSelected(selectPerson);
   const choices = [
     { id: null, label: say.forMe },
     ...people.map(({ id, name }) => ({ id, label: say.forPerson(name) })),
@@ -39,7 +43,7 @@ const Choices = () => {
           <Button
             key={id}
             variant="default"
-            aria-pressed={id === (person?.id ?? null)}
+            aria-pressed={id === pressed}
             onClick={() => flow.send({ type: 'person.chosen', profileId: id })}
           >
             {label}
@@ -75,11 +79,12 @@ export const PersonChoiceScreens = ({ isOfChild, typed }: PersonChoiceScreensPro
   const name = person?.name ?? (isChanged ? undefined : typed);
   const sentence = name === undefined ? words.mine : words.of(name);
   const isSuggested = isOfChild && person === null && !isChanged;
+  const isMine = name === undefined && !isSuggested;
   const content = (
     <div className={classes.stack}>
       {isChanged ? <output>{sentence}</output> : <p>{isSuggested ? say.toldChild : sentence}</p>}
       {isChoosing ? (
-        <Choices />
+        <Choices pressed={person?.id ?? (isMine ? null : undefined)} />
       ) : (
         <div>
           <Button
