@@ -20,6 +20,7 @@ import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import { dayInWords } from '../../lib/format/due.ts';
 import { checkInAddress, resultAddress } from '../../../contracts/assessment/result-address.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
+import * as family from '../../../contracts/texts/en/family.ts';
 import * as say from '../../../contracts/texts/en/saved-results.ts';
 import { factsOf } from './facts.ts';
 import { Newest } from './Newest.tsx';
@@ -40,6 +41,7 @@ const Asked = () => {
   return (
     asked && (
       <Callout tone="info" title={common.howIsItToday}>
+        {asked.person !== null && <p>{family.forPerson(asked.person.name)}</p>}
         <p>{say.youWantedUsAskAboutChecked(asked.issue, dayInWords(asked.created_at) ?? '')}</p>
         <RouteButton to={checkInAddress(asked.id)}>{say.answerNow}</RouteButton>
       </Callout>
