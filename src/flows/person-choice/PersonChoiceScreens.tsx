@@ -25,13 +25,14 @@ const Problem = () => {
 };
 
 type ChoicesProps = {
-  /** Whose button is pressed; null for the account holder, undefined while nobody of the account was chosen. */
-  readonly pressed: string | null | undefined;
+  /** False while the sentence names somebody else, or nobody was chosen yet. */
+  readonly isMine: boolean;
 };
 
-const Choices = ({ pressed }: ChoicesProps) => {
+const Choices = ({ isMine }: ChoicesProps) => {
   const flow = usePersonChoice();
   const people = usePersonChoiceSelected(selectOffered);
+  const person = usePersonChoiceSelected(selectPerson);
   const choices = [
     { id: null, label: say.forMe },
     ...people.map(({ id, name }) => ({ id, label: say.forPerson(name) })),
@@ -43,7 +44,7 @@ const Choices = ({ pressed }: ChoicesProps) => {
           <Button
             key={id}
             variant="default"
-            aria-pressed={id === pressed}
+            aria-pressed={id === null ? isMine : id === person?.id}
             onClick={() => flow.send({ type: 'person.chosen', profileId: id })}
           >
             {label}
@@ -79,12 +80,11 @@ export const PersonChoiceScreens = ({ isOfChild, typed }: PersonChoiceScreensPro
   const name = person?.name ?? (isChanged ? undefined : typed);
   const sentence = name === undefined ? words.mine : words.of(name);
   const isSuggested = isOfChild && person === null && !isChanged;
-  const isMine = name === undefined && !isSuggested;
   const content = (
     <div className={classes.stack}>
       {isChanged ? <output>{sentence}</output> : <p>{isSuggested ? say.toldChild : sentence}</p>}
       {isChoosing ? (
-        <Choices pressed={person?.id ?? (isMine ? null : undefined)} />
+        <Choices isMine={name === undefined && !isSuggested} />
       ) : (
         <div>
           <Button
