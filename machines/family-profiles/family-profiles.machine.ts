@@ -119,7 +119,10 @@ const family = setup({
 
 type Ended = { readonly event: { readonly output: FamilyWork } };
 const isDone = { type: 'isDone', params: ({ event }: Ended) => event.output } as const;
-const leave = { target: 'shown', actions: ['forgetPerson', 'forgetRefusal'] } as const;
+const forgetting = ['forgetPerson', 'forgetRefusal'] as const;
+const leave = { target: 'shown', actions: forgetting } as const;
+/** A change whose reply was lost may have been made: the people, and the key of the next one, are read again. */
+const leaveFailed = { target: '#familyProfiles.loading', actions: forgetting } as const;
 
 /** The people whom an account looks after: added, renamed, handed out and deleted, one step at a time (NEW-125). */
 export const familyProfilesMachine = family.createMachine({
@@ -222,7 +225,9 @@ export const familyProfilesMachine = family.createMachine({
       states: {
         awaitingConfirmation: { description: 'Nothing was sent yet.' },
         addingFailed: {
-          description: 'Nobody was added, and why is said; all that was written stays.',
+          description:
+            'Nobody is known to be added, and why is said; all that was written stays. Whoever leaves sees who is there now.',
+          on: { 'step.left': leaveFailed },
         },
       },
     },
@@ -263,7 +268,11 @@ export const familyProfilesMachine = family.createMachine({
       },
       states: {
         awaitingName: { description: 'Nothing was sent yet.' },
-        renamingFailed: { description: 'The name is as it was, and why is said.' },
+        renamingFailed: {
+          description:
+            'The name is not known to be corrected, and why is said. Whoever leaves sees the name that is kept now.',
+          on: { 'step.left': leaveFailed },
+        },
       },
     },
     renaming: {
@@ -309,7 +318,11 @@ export const familyProfilesMachine = family.createMachine({
       },
       states: {
         awaitingErasure: { description: 'Nothing was sent yet.' },
-        erasingFailed: { description: 'Nothing was deleted, and why is said.' },
+        erasingFailed: {
+          description:
+            'Nothing is known to be deleted, and why is said. Whoever leaves sees who is there now.',
+          on: { 'step.left': leaveFailed },
+        },
       },
     },
     erasing: {

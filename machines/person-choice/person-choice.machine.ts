@@ -17,6 +17,8 @@ export type Choosing = Pick<ChoiceInput, 'of' | 'id'> & { readonly profileId: st
 type ChoiceContext = ChoiceInput & {
   readonly people: readonly Person[];
   readonly chosen: ForPerson;
+  /** True once it was changed here: what was read or typed before is no longer true. */
+  readonly isChanged: boolean;
   readonly refusal: string | null;
 };
 type ChoiceEvents =
@@ -41,7 +43,7 @@ const choice = setup({
       chosen: context.people.find(({ id }) => id === profileId) ?? null,
       refusal: null,
     })),
-    takeChosen: assign(({ context }) => ({ person: context.chosen })),
+    takeChosen: assign(({ context }) => ({ person: context.chosen, isChanged: true })),
     rememberRefusal: assign((_, params: { said: string | null }) => ({ refusal: params.said })),
     forgetRefusal: assign({ refusal: null }),
   },
@@ -51,16 +53,21 @@ const choice = setup({
 export const personChoiceMachine = choice.createMachine({
   id: 'personChoice',
   description: 'Somebody says for whom a result or a call is.',
-  context: ({ input }) => ({ ...input, people: [], chosen: null, refusal: null }),
+  context: ({ input }) => ({
+    ...input,
+    people: [],
+    chosen: null,
+    isChanged: false,
+    refusal: null,
+  }),
   initial: 'shown',
   states: {
     shown: {
       description: 'For whom it is stands there.',
-      initial: 'unchanged',
+      initial: 'settled',
       on: { 'change.requested': { target: 'loadingPeople', actions: 'forgetRefusal' } },
       states: {
-        unchanged: { description: 'It is as it was read.' },
-        changed: { description: 'It was changed here.' },
+        settled: { description: 'It is as it was read, or as it was changed here.' },
         loadingFailed: { description: 'The people of the account could not be read.' },
       },
     },
@@ -99,7 +106,7 @@ export const personChoiceMachine = choice.createMachine({
         id: 'savePerson',
         src: 'savePerson',
         input: ({ context: { of, id, chosen } }) => ({ of, id, profileId: chosen?.id ?? null }),
-        onDone: { target: 'shown.changed', actions: 'takeChosen' },
+        onDone: { target: 'shown', actions: 'takeChosen' },
         onError: { target: 'choosing.savingFailed', actions: rememberFailure },
       },
     },
@@ -121,9 +128,8 @@ export const selectOffered = ({ context }: ChoiceSnapshot): readonly Person[] =>
 /** Returns true while something is on its way. */
 export const selectIsBusy = (snapshot: ChoiceSnapshot): boolean => snapshot.hasTag('busy');
 
-/** Returns true where the change was made here. */
-export const selectIsChanged = (snapshot: ChoiceSnapshot): boolean =>
-  snapshot.matches({ shown: 'changed' });
+/** Returns true from the first change that was made here. */
+export const selectIsChanged = ({ context }: ChoiceSnapshot): boolean => context.isChanged;
 
 /** Returns why nothing was changed, in the server's words where it has some; null while nothing is wrong. */
 export const selectProblem = (snapshot: ChoiceSnapshot): { readonly said: string | null } | null =>

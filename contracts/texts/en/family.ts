@@ -4,7 +4,7 @@ import type { Relation } from '../../accounts/family.ts';
 
 export const family = 'Family';
 export const lookAfterOthers =
-  'Add a child, a parent or somebody else, and say for whom a result, an X-ray or a video call is. They have no login of their own: you alone see what is kept of them here, and a dentist sees what you share in their call.';
+  'Add a child, a parent or somebody else, and say for whom a result or a video call is. They have no login of their own: what is kept of them here is part of your account. You see it, a dentist sees what you share in their call, and staff of the clinic who may open your record see it too; each such look is noted.';
 export const loadingFamily = 'Loading your family';
 export const nobodyYet = 'You have added nobody yet. What you save and book is yours.';
 export const whoIsIt = 'Whom do you want to add?';
@@ -41,7 +41,7 @@ export const notReached =
   'We could not reach our server, so we do not know whether it worked. Please try again.';
 export const deleteQuestion = (name: string): string => `Delete ${name}?`;
 export const allOfThisGoes =
-  'Their results, X-rays, bookings and what dentists wrote for them are deleted at once. This can’t be undone. To keep a copy, go back and download their data.';
+  'All that was saved for them here goes at once: results, X-rays, bookings and what dentists wrote for them. What was saved or booked without choosing them stays. This can’t be undone. To keep a copy, go back and download their data.';
 export const paymentsStay =
   'We keep a record of what was paid for their calls, without your name, so download the receipts of these calls before. Your account and everybody else stay.';
 export const deleteNow = 'Delete this person now';

@@ -57,10 +57,19 @@ export const exportPerson = fromPromise<void, { id: string }>(async ({ input: { 
   handOver(await call(ofFamily('exportProfile'), { params: { profile_id: id }, signal }));
 });
 
+/** Whoever is not there any more is deleted: the reply to an earlier try was lost. */
+const takeGoneForErased = (error: unknown): void => {
+  if ((error as Failure).status !== 404) throw error;
+};
+
 export const erasePerson = fromPromise<FamilyWork, { id: string; password: string | null }>(
   ({ input: { id, password }, signal }) =>
     workOf(
-      call(ofFamily('eraseProfile'), { params: { profile_id: id }, body: { password }, signal }),
+      call(ofFamily('eraseProfile'), {
+        params: { profile_id: id },
+        body: { password },
+        signal,
+      }).catch(takeGoneForErased),
     ),
 );
 

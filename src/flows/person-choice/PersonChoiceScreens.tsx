@@ -24,7 +24,12 @@ const Problem = () => {
   return problem === null ? null : <InlineError>{problem.said ?? say.notReached}</InlineError>;
 };
 
-const Choices = () => {
+type ChoicesProps = {
+  /** False while the sentence names somebody else, or nobody was chosen yet. */
+  readonly isMine: boolean;
+};
+
+const Choices = ({ isMine }: ChoicesProps) => {
   const flow = usePersonChoice();
   const people = usePersonChoiceSelected(selectOffered);
   const person = usePersonChoiceSelected(selectPerson);
@@ -39,7 +44,7 @@ const Choices = () => {
           <Button
             key={id}
             variant="default"
-            aria-pressed={id === (person?.id ?? null)}
+            aria-pressed={id === null ? isMine : id === person?.id}
             onClick={() => flow.send({ type: 'person.chosen', profileId: id })}
           >
             {label}
@@ -79,7 +84,7 @@ export const PersonChoiceScreens = ({ isOfChild, typed }: PersonChoiceScreensPro
     <div className={classes.stack}>
       {isChanged ? <output>{sentence}</output> : <p>{isSuggested ? say.toldChild : sentence}</p>}
       {isChoosing ? (
-        <Choices />
+        <Choices isMine={name === undefined && !isSuggested} />
       ) : (
         <div>
           <Button

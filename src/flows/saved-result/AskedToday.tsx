@@ -2,6 +2,7 @@ import { resultAddress } from '../../../contracts/assessment/result-address.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
+import * as family from '../../../contracts/texts/en/family.ts';
 import * as say from '../../../contracts/texts/en/saved-result-screens.ts';
 import { selectResult } from '../../../machines/saved-result/saved-result.machine.ts';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
@@ -15,13 +16,14 @@ import classes from './saved-result.module.css';
 export const AskedToday = () => {
   const saved = useSavedResultSelected(selectResult);
   if (saved === null) return null;
-  const { id, issue, created_at: madeAt, check_in: checkIn, diagnosis } = saved;
+  const { id, issue, created_at: madeAt, check_in: checkIn, diagnosis, person } = saved;
   const level = urgencyLevelOf(diagnosis);
   if (checkIn === null || level === 'emergency') return <OpenedResult />;
   return (
     <div className={classes.asked}>
       <title>{say.checkInTitle(PRODUCT_NAME)}</title>
       <h1 tabIndex={-1}>{common.howIsItToday}</h1>
+      {person !== null && <p>{family.forPerson(person.name)}</p>}
       <p>{say.checkedOn(issue, dayInWords(madeAt) ?? '')}</p>
       <LazyCheckIn result={saved} checkIn={checkIn} base={{ level, madeAt }} />
       <div>

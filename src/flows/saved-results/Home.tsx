@@ -2,25 +2,22 @@ import type { ComponentType } from 'react';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import {
   levelOf,
-  selectAsked,
   selectEarlier,
   selectHomeScreen,
   selectNewest,
 } from '../../../machines/saved-results/saved-results.machine.ts';
 import type { HomeScreen } from '../../../machines/saved-results/saved-results.machine.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
-import { RouteButton } from '../../components/button/RouteButton.tsx';
-import { Callout } from '../../components/callout/Callout.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { ToothResting } from '../../components/illustrations/Illustrations.tsx';
 import { Visit } from '../../components/illustrations/Visit.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
-import { dayInWords } from '../../lib/format/due.ts';
-import { checkInAddress, resultAddress } from '../../../contracts/assessment/result-address.ts';
+import { resultAddress } from '../../../contracts/assessment/result-address.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/saved-results.ts';
+import { Asked } from './Asked.tsx';
 import { factsOf } from './facts.ts';
 import { Newest } from './Newest.tsx';
 import { OwnXrays } from './OwnXrays.tsx';
@@ -33,19 +30,6 @@ const Loading = () => (
     <Skeleton />
   </>
 );
-
-/** Stands first while "How is it today?" waits for an answer. */
-const Asked = () => {
-  const asked = useSavedResultsSelected(selectAsked);
-  return (
-    asked && (
-      <Callout tone="info" title={common.howIsItToday}>
-        <p>{say.youWantedUsAskAboutChecked(asked.issue, dayInWords(asked.created_at) ?? '')}</p>
-        <RouteButton to={checkInAddress(asked.id)}>{say.answerNow}</RouteButton>
-      </Callout>
-    )
-  );
-};
 
 const Listed = () => {
   const newest = useSavedResultsSelected(selectNewest);

@@ -48,7 +48,8 @@ const oracle: Oracle<typeof familyProfilesMachine> = {
     'describing.awaitingDetails': { on: {} },
     'describing.yearRefused': { on: {} },
     'confirming.awaitingConfirmation': { on: {} },
-    'confirming.addingFailed': { on: {} },
+    // Its reply may have been lost, so who is there is read again.
+    'confirming.addingFailed': { on: { 'step.left': { to: 'loading', knows: gone } } },
     adding: {
       tags: ['busy'],
       on: {
@@ -60,7 +61,8 @@ const oracle: Oracle<typeof familyProfilesMachine> = {
       },
     },
     'correcting.awaitingName': { on: {} },
-    'correcting.renamingFailed': { on: {} },
+    // Its reply may have been lost, so who is there is read again.
+    'correcting.renamingFailed': { on: { 'step.left': { to: 'loading', knows: gone } } },
     renaming: {
       tags: ['busy'],
       on: {
@@ -82,7 +84,8 @@ const oracle: Oracle<typeof familyProfilesMachine> = {
       },
     },
     'confirmingErasure.awaitingErasure': { on: {} },
-    'confirmingErasure.erasingFailed': { on: {} },
+    // Its reply may have been lost, so who is there is read again.
+    'confirmingErasure.erasingFailed': { on: { 'step.left': { to: 'loading', knows: gone } } },
     erasing: {
       tags: ['busy'],
       on: {

@@ -31,5 +31,10 @@ export const cases: Cases<typeof personChoiceMachine> = {
     listPeople: { done: [[AARAV, LATA]], error: [OFFLINE] },
     savePerson: { done: [undefined], error: [REFUSED, OFFLINE] },
   },
-  contextKey: ({ of, person, refusal }) => [of, person?.name ?? '', refusal !== null],
+  contextKey: ({ of, person, isChanged, refusal }) => [
+    of,
+    person?.name ?? '',
+    isChanged,
+    refusal !== null,
+  ],
 };

@@ -4,15 +4,14 @@ import type { Oracle } from '../../kit/oracle.ts';
 import { AARAV, CALL, LATA, OFFLINE, REFUSED, RESULT, SAID } from './cases.ts';
 
 const oracle: Oracle<typeof personChoiceMachine> = {
-  known: { ...RESULT, people: [AARAV, LATA], chosen: AARAV, refusal: null },
+  known: { ...RESULT, people: [AARAV, LATA], chosen: AARAV, isChanged: false, refusal: null },
   opens: [
-    { input: RESULT, at: 'shown.unchanged', knows: { person: null, people: [] } },
-    { input: CALL, at: 'shown.unchanged', knows: { person: LATA } },
+    { input: RESULT, at: 'shown.settled', knows: { person: null, people: [], isChanged: false } },
+    { input: CALL, at: 'shown.settled', knows: { person: LATA } },
   ],
   starts: { loadingPeople: ['calls listPeople'], savingPerson: ['calls savePerson'] },
   leaves: {
-    'shown.unchanged': { on: {} },
-    'shown.changed': { on: {} },
+    'shown.settled': { on: {} },
     'shown.loadingFailed': { on: {} },
     loadingPeople: {
       tags: ['busy'],
@@ -30,7 +29,7 @@ const oracle: Oracle<typeof personChoiceMachine> = {
     savingPerson: {
       tags: ['busy'],
       on: {
-        'done: savePerson': { to: 'shown.changed', knows: { person: AARAV } },
+        'done: savePerson': { to: 'shown.settled', knows: { person: AARAV, isChanged: true } },
         // It stays of the person it was of.
         'failed: savePerson': [
           {
@@ -44,7 +43,7 @@ const oracle: Oracle<typeof personChoiceMachine> = {
     },
   },
   around: {
-    shown: { 'change.requested': { at: 'shown.unchanged', to: 'loadingPeople' } },
+    shown: { 'change.requested': { at: 'shown.settled', to: 'loadingPeople' } },
     choosing: {
       'person.chosen': [
         {
@@ -60,7 +59,16 @@ const oracle: Oracle<typeof personChoiceMachine> = {
           knows: { chosen: null },
         },
       ],
-      'change.left': { at: 'choosing.awaitingChoice', to: 'shown.unchanged' },
+      'change.left': [
+        { at: 'choosing.awaitingChoice', to: 'shown.settled', knows: { isChanged: false } },
+        // A second look that is left takes nothing back.
+        {
+          at: 'choosing.awaitingChoice',
+          given: { isChanged: true },
+          to: 'shown.settled',
+          knows: { isChanged: true },
+        },
+      ],
     },
   },
 };

@@ -147,6 +147,25 @@ describe('the home of a signed-in patient', () => {
     screen.getByText(/: analyzed, 1 place marked$/);
   });
 
+  it('[NEW-126] asks "How is it today?" about the person whom the result is for', async () => {
+    keepSignedIn(ASHA);
+    const aarav = { id: '00000000-0000-4000-8000-0000000000f1', name: 'Aarav Rao' };
+    const own = { [LIST_XRAYS]: { xrays: [] } };
+    serveCalls({
+      ...own,
+      [LIST]: { results: [newest, { ...earlier, person: aarav }], asked: [earlier.id] },
+    });
+    const { unmount } = openPage('/dashboard');
+    within(await screen.findByRole('note', { name: 'How is it today?' })).getByText(
+      'For Aarav Rao',
+    );
+    unmount();
+    serveCalls({ ...own, [LIST]: { results: [newest], asked: [newest.id] } });
+    openPage('/dashboard');
+    const asked = await screen.findByRole('note', { name: 'How is it today?' });
+    expect(within(asked).queryByText(/^For /)).toBeNull();
+  });
+
   it('deletes an X-ray after a question, here and on this device', async () => {
     keepSignedIn(ASHA);
     localStorage.setItem('xrayFindings', JSON.stringify({ id: XRAY.id, findings: null }));

@@ -39,5 +39,6 @@ export const PERSON_EXPORTED = {
 };
 export const PERSON_ERASED = {
   title: 'Deleted',
-  message: 'This person and all that was kept of them is deleted.',
+  message:
+    'This person and all that was saved for them here are deleted. What was saved or booked without choosing them stays.',
 };

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ASHA, PROFILE } from '../../kit/account-samples.ts';
+import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
+import type { Answers } from '../../kit/account-app.tsx';
+import { answerWith } from '../../kit/wire.ts';
+import { AARAV, LATA } from './cases.ts';
+
+const ADD = 'POST /api/account/profiles';
+const ERASE = `POST /api/account/profiles/${AARAV.id}/erase`;
+const RENAME = `POST /api/account/profiles/${AARAV.id}/name`;
+
+const serve = (profiles: readonly object[], answers: Answers) =>
+  serveCalls({
+    'GET /api/account/profile': PROFILE,
+    'GET /api/account/profiles': { profiles, this_year: 2026 },
+    ...answers,
+  });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const write = async (label: string, value: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, value);
+};
+const describeAarav = async () => {
+  await press('My child');
+  await write('Full name', 'Aarav Rao');
+  await write('Year of birth', '2018');
+  await press('Continue');
+  await write('Who answers for the child', 'Asha Rao');
+  await press('Yes, I am, and I agree');
+};
+const deleteAarav = async () => {
+  await write('Your password', 'eleven green tigers');
+  await press('Delete this person now');
+};
+
+afterEach(() => answerWith(null));
+
+describe('a reply that is lost on the page of the family', () => {
+  it('[NEW-125] shows whoever was added after all, and adds the next person under another key', async () => {
+    keepSignedIn(ASHA);
+    const lost = serve([], { [ADD]: 'offline' });
+    openPage('/family');
+    await describeAarav();
+    await screen.findByText(/we do not know whether it worked/);
+    const later = serve([AARAV], { [ADD]: { profile: LATA } });
+    await press('Not now');
+    await screen.findByRole('button', { name: 'Delete Aarav Rao' });
+    await press('My mother or father');
+    await write('Full name', 'Lata Rao');
+    await write('Year of birth', '1950');
+    await press('Continue');
+    await press('Yes, they agree');
+    await screen.findByText('Added');
+    const keys = [...lost, ...later].filter(({ call }) => call === ADD).map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('[NEW-125] takes whoever is not there any more for deleted', async () => {
+    keepSignedIn(ASHA);
+    serve([AARAV, LATA], { [ERASE]: 'offline' });
+    openPage('/family');
+    await press('Delete Aarav Rao');
+    await deleteAarav();
+    await screen.findByText(/we do not know whether it worked/);
+    serve([LATA], { [ERASE]: { status: 404, said: 'There is nothing at this address.' } });
+    await deleteAarav();
+    await screen.findByText('Deleted');
+    await screen.findByRole('button', { name: 'Delete Lata Rao' });
+    expect(screen.queryByRole('button', { name: 'Delete Aarav Rao' })).toBeNull();
+    expect(document.body.textContent).not.toContain('There is nothing at this address.');
+  });
+
+  it('[NEW-125] lists nobody who was deleted after all, for whoever keeps them', async () => {
+    keepSignedIn(ASHA);
+    serve([AARAV, LATA], { [ERASE]: 'offline' });
+    openPage('/family');
+    await press('Delete Aarav Rao');
+    await deleteAarav();
+    await screen.findByText(/we do not know whether it worked/);
+    serve([LATA], {});
+    await press('Keep this person');
+    await screen.findByRole('button', { name: 'Delete Lata Rao' });
+    expect(screen.queryByRole('button', { name: 'Delete Aarav Rao' })).toBeNull();
+  });
+
+  it('[NEW-125] shows the name that was corrected after all', async () => {
+    keepSignedIn(ASHA);
+    serve([AARAV], { [RENAME]: 'offline' });
+    openPage('/family');
+    await press('Correct the name of Aarav Rao');
+    await write('Full name', 'Aarav R. Rao');
+    await press('Save the name');
+    await screen.findByText(/we do not know whether it worked/);
+    serve([{ ...AARAV, name: 'Aarav R. Rao' }], {});
+    await press('Not now');
+    await screen.findByRole('button', { name: 'Delete Aarav R. Rao' });
+  });
+});
