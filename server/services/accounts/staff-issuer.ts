@@ -6,6 +6,7 @@ import { fingerprint } from '../../lib/fingerprint.ts';
 import type { Asked, StaffIssuer, StaffPerson } from '../../providers/staff-issuer/port.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
+import { isHouse } from '../../repositories/organizations.ts';
 import { passkeysIn } from '../../repositories/passkeys.ts';
 import { issuerSignInsIn, staffIdentitiesIn } from '../../repositories/staff-issuer.ts';
 import type { IssuerSignIn } from '../../repositories/staff-issuer.ts';
@@ -124,7 +125,11 @@ const repeatOf = (
     ? { accountId, isMultiFactor }
     : 'none';
 
-/** Opens a session of the account, if it is of the staff still. */
+/** Returns true for staff and dentists of the house: the issuer is its own, and answers for nobody else's accounts. */
+const isOfHousesStaff = async (sql: Sql, account: Account): Promise<boolean> =>
+  isHouse(account) && (await passkeysIn(sql).standingOf(account.id)).isStaff;
+
+/** Opens a session of the account, if it is of the house's staff still. */
 const open = async (
   sql: Sql,
   { clock, ids, secondFactor }: StaffIssuerDeps,
@@ -135,7 +140,7 @@ const open = async (
   }: Repeat & { readonly device: string; readonly browser: string },
 ): Promise<Auth | null> => {
   const account = await accountsIn(sql).lock(accountId);
-  if (account === null || !(await passkeysIn(sql).standingOf(accountId)).isStaff) return null;
+  if (account === null || !(await isOfHousesStaff(sql, account))) return null;
   const { device, browser } = by;
   return openSession(
     sql,
@@ -178,7 +183,7 @@ type Found =
 
 /**
  * Finds the account of a person by the issuer's id, whatever the address is today. A new id is bound to the account of
- * the staff that has the verified address, unless another person of this issuer is bound to it already.
+ * the house's staff that has the verified address, unless another person of this issuer is bound to it already.
  */
 const accountOf = async (
   sql: Sql,
@@ -192,9 +197,7 @@ const accountOf = async (
   const named = await accountsIn(sql).byEmail(email);
   // Locked first: an account that is being erased is waited for.
   const account = named && (await accountsIn(sql).lock(named.id));
-  if (account === null || !(await passkeysIn(sql).standingOf(account.id)).isStaff) {
-    return { kind: 'notStaff' };
-  }
+  if (account === null || !(await isOfHousesStaff(sql, account))) return { kind: 'notStaff' };
   const linkedAt = clock.now();
   if (!(await identities.add({ issuer, subject, accountId: account.id, linkedAt }))) {
     return { kind: 'boundElsewhere' };

@@ -3,13 +3,16 @@ import { SignJWT, UnsecuredJWT, exportSPKI } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FULL_WEEK, addDoctor } from '../../../server/services/appointments/doctors.ts';
 import type { Database } from '../../../server/db/connect.ts';
+import { HOUSE } from '../../../server/db/schema.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
+import { accountsIn } from '../../../server/repositories/accounts.ts';
 import { resetByOperator } from '../../../server/services/accounts/passkey-list.ts';
 import { deleteOld } from '../../../server/services/retention.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
 import { staffIssuer } from '../../../server/providers/staff-issuer/staff-issuer.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import { stepClock } from '../../kit/server.ts';
+import { addOrganizationRow } from '../organizations.kit.ts';
 import { browserOn, outboxOf } from './accounts.kit.ts';
 import { newKey, whoHas } from './google.kit.ts';
 import {
@@ -61,6 +64,8 @@ const said = ({ status, body }: { status: number; body: { message?: unknown } })
   body.message,
 ];
 const why = () => logs.flatMap((line) => /"why":"([^"]*)"/.exec(line)?.[1] ?? []).at(-1);
+const moveTo = (id: string, organizationId: string) =>
+  accountsIn(db.sql).change(id, { organizationId });
 const countOf = async (table: string): Promise<number> => {
   const found = await db.sql.execute(sql.raw(`select count(*) as count from ${table}`));
   return Number((found as { rows: { count: unknown }[] }).rows[0]?.count);
@@ -128,6 +133,28 @@ describe('the sign-in of the staff at the issuer of their house', () => {
     expect(said(await signIn(at))).toEqual(NOT_STAFF);
     expect(said(await enter(browser, state, code))).toEqual(NOT_STAFF);
   });
+
+  it.each(['admin', 'patient'] as const)(
+    '[NEW-132] lets in nobody of another organisation, bound or not, as %s',
+    async (role) => {
+      const organizationId = await addOrganizationRow({ db, clock: at.clock }, 'Sunrise Dental');
+      const ravi = await addRavi(role, { organizationId });
+      const named = { name: 'Dr. Ravi', registration: 'KA-1', languages: ['en'], about: '' };
+      await addDoctor({ db, ids: randomIds }, { ...named, week: FULL_WEEK, email: RAVI.email });
+      expect(said(await signIn(at))).toEqual(NOT_STAFF);
+      expect(await countOf('staff_identities')).toBe(0);
+      expect(await outboxOf(at.app, RAVI.email)).toEqual([]);
+      // An identity from before the account changed sides is worth as little, and so is a repeat of its sign-in.
+      await moveTo(ravi.id, HOUSE);
+      const { status, browser, state, code } = await signIn(at);
+      expect(status).toBe(200);
+      await moveTo(ravi.id, organizationId);
+      const sessions = await countOf('account_sessions');
+      expect(said(await signIn(at))).toEqual(NOT_STAFF);
+      expect(said(await enter(browser, state, code))).toEqual(NOT_STAFF);
+      expect(await countOf('account_sessions')).toBe(sessions);
+    },
+  );
 
   it.each([
     [{ email_verified: false }],
