@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, inArray, ne, sql as expression } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { Role } from '../../contracts/accounts/account.ts';
 import type { Sql } from '../db/connect.ts';
 import {
   HOUSE,
@@ -70,13 +71,13 @@ export const organizationsIn = (sql: Sql) => ({
     return found ?? null;
   },
 
-  /** Locks the organisation of a name until the transaction ends. */
+  /** Locks the organisation of a name until the transaction ends; who joins it meanwhile does not wait. */
   async lockNamed(name: string): Promise<Organization | null> {
     const [found] = await sql
       .select()
       .from(organizations)
       .where(eq(organizations.name, name))
-      .for('update');
+      .for('no key update');
     return found ?? null;
   },
 
@@ -99,11 +100,12 @@ export const organizationsIn = (sql: Sql) => ({
       .where(and(eq(organizations.id, HOUSE), ne(organizations.name, name)));
   },
 
-  async hasStaff(organizationId: string): Promise<boolean> {
+  /** Returns true when somebody of the organisation has one of the roles. */
+  async hasAnyOf(organizationId: string, roles: readonly Role[]): Promise<boolean> {
     const found = await sql
       .select({ id: accounts.id })
       .from(accounts)
-      .where(eq(accounts.organizationId, organizationId))
+      .where(and(eq(accounts.organizationId, organizationId), inArray(accounts.role, roles)))
       .limit(1);
     return found.length > 0;
   },

@@ -31,13 +31,13 @@ describe('an organisation', () => {
 
   const add = (name = SUNRISE, email = ADMIN) =>
     addOrganization({ db, clock, ids: randomIds }, { name, email });
-  const register = async (count = 1) => {
+  const register = async (count = 1, email = ADMIN) => {
     clock.advance(60_000);
-    const [mail] = await messagesTo(app, ADMIN, count);
+    const [mail] = await messagesTo(app, email, count);
     const invitation = /^[\w-]{32}$/m.exec(mail?.text ?? '')?.[0] ?? '';
     return browserOn(app).post('/api/auth/local/register', {
       invitation,
-      email: ADMIN,
+      email,
       password: PASSWORD,
       firstName: 'Meera',
       lastName: 'Iyer',
@@ -67,6 +67,39 @@ describe('an organisation', () => {
     expect((await register()).status).toBe(200);
     expect(await add(SUNRISE, 'other@sunrise.example')).toEqual({ kind: 'staffed' });
   });
+
+  it('[NEW-129] takes back an invitation to a wrong address by the next one', async () => {
+    const wrong = 'admin@sunrice.example';
+    await add(SUNRISE, wrong);
+    expect(await add()).toMatchObject({ kind: 'invited', isNew: false });
+    expect((await register(1, wrong)).status).toBe(403);
+    expect((await register()).status).toBe(200);
+  });
+
+  it('[NEW-129] has the operator’s invitation no longer once somebody there invites, but for a lost reply', async () => {
+    await add();
+    const organizationId = (await organizationsIn(db.sql).lockNamed(SUNRISE))?.id ?? '';
+    const { id } = await addSignedIn({ db, clock }, 'admin', { organizationId });
+    expect((await register()).status).toBe(403);
+    await accountsIn(db.sql).change(id, { organizationId: HOUSE });
+    const first = await register();
+    expect(first.status).toBe(200);
+    const again = await register();
+    expect([again.status, again.body.id]).toEqual([200, first.body.id]);
+  });
+
+  it.each(['patient', 'ai_trainer'] as const)(
+    '[NEW-129] still gets its first admin where there is only somebody who invites nobody: %s',
+    async (role) => {
+      await add();
+      const organizationId = (await organizationsIn(db.sql).lockNamed(SUNRISE))?.id ?? '';
+      await addSignedIn({ db, clock }, role, { organizationId });
+      clock.advance(60_000);
+      expect(await add()).toMatchObject({ kind: 'invited', isNew: false });
+      expect((await register(2)).body.role).toBe('admin_dentist');
+      expect(await add(SUNRISE, 'other@sunrise.example')).toEqual({ kind: 'staffed' });
+    },
+  );
 
   it('[NEW-129] is not made for an address that has an account', async () => {
     const { email } = await addSignedIn({ db, clock }, 'patient');
