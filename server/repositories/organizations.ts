@@ -1,5 +1,6 @@
-import { and, asc, eq, exists, inArray, ne, sql as expression } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, ne, notExists, sql as expression } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Role } from '../../contracts/accounts/account.ts';
 import type { Sql } from '../db/connect.ts';
 import {
@@ -92,12 +93,19 @@ export const organizationsIn = (sql: Sql) => ({
     await sql.insert(organizations).values(organization);
   },
 
-  /** Names the house's own organisation. */
-  async nameHouse(name: string): Promise<void> {
-    await sql
+  /** Names the house's own organisation, unless another one is named so. @returns true when it bears the name */
+  async nameHouse(name: string): Promise<boolean> {
+    const others = alias(organizations, 'others');
+    const taken = sql
+      .select({ one: expression`1` })
+      .from(others)
+      .where(and(eq(others.name, name), ne(others.id, HOUSE)));
+    const named = await sql
       .update(organizations)
       .set({ name })
-      .where(and(eq(organizations.id, HOUSE), ne(organizations.name, name)));
+      .where(and(eq(organizations.id, HOUSE), notExists(taken)))
+      .returning({ id: organizations.id });
+    return named.length > 0;
   },
 
   /** Returns true when somebody of the organisation has one of the roles. */

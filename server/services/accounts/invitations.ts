@@ -69,6 +69,7 @@ export const addInvitation = async (
     expiresAt,
     usedAt: null,
   });
+  const organization = (await organizationsIn(sql).byId(organizationId))?.name ?? '';
   const isKnown = (await accountsIn(sql).byEmail(email)) !== null;
   await addMessage(
     sql,
@@ -77,7 +78,7 @@ export const addInvitation = async (
       kind: isKnown ? 'alreadyRegistered' : 'staffInvitation',
       channel: 'mail',
       recipient: email,
-      values: isKnown ? {} : { code: token },
+      values: isKnown ? {} : { code: token, organization },
       uselessAt: expiresAt,
       isWithheld: false,
     },

@@ -11,7 +11,9 @@ import { addInvitation, hasInviter } from './invitations.ts';
 type Added =
   | { readonly kind: 'invited'; readonly isNew: boolean; readonly expiresAt: Date }
   | { readonly kind: 'staffed' }
-  | { readonly kind: 'taken' };
+  | { readonly kind: 'taken' }
+  /** The name is the operator's, and so the house's own. */
+  | { readonly kind: 'house' };
 
 /** Role of the first: the one that may invite to every other. */
 const FIRST = 'admin_dentist';
@@ -22,9 +24,14 @@ const FIRST = 'admin_dentist';
  */
 export const addOrganization = (
   { db, clock, ids }: Pick<WakingDeps, 'db' | 'clock' | 'ids'>,
-  { name, email }: { readonly name: string; readonly email: string },
+  {
+    name,
+    email,
+    operator,
+  }: { readonly name: string; readonly email: string; readonly operator: string | null },
 ): Promise<Added> =>
   db.transaction<Added>(async (sql) => {
+    if (name === operator) return { kind: 'house' };
     if ((await accountsIn(sql).byEmail(email)) !== null) return { kind: 'taken' };
     const found = await organizationsIn(sql).lockNamed(name);
     const organization = found ?? { id: ids.row(), name, createdAt: clock.now() };

@@ -30,7 +30,7 @@ describe('an organisation', () => {
   });
 
   const add = (name = SUNRISE, email = ADMIN) =>
-    addOrganization({ db, clock, ids: randomIds }, { name, email });
+    addOrganization({ db, clock, ids: randomIds }, { name, email, operator: 'Example Ltd' });
   const register = async (count = 1, email = ADMIN) => {
     clock.advance(60_000);
     const [mail] = await messagesTo(app, email, count);
@@ -49,6 +49,8 @@ describe('an organisation', () => {
     expect(await add()).toMatchObject({ kind: 'invited', isNew: true });
     const { status, body } = await register();
     expect(status).toBe(200);
+    const [mail] = await messagesTo(app, ADMIN);
+    expect(mail?.text).toContain(`The invitation is to the staff of ${SUNRISE}.`);
     expect(body).toMatchObject({
       role: 'admin_dentist',
       organization: { name: SUNRISE, is_house: false },
@@ -95,6 +97,8 @@ describe('an organisation', () => {
       const organizationId = (await organizationsIn(db.sql).lockNamed(SUNRISE))?.id ?? '';
       await addSignedIn({ db, clock }, role, { organizationId });
       clock.advance(60_000);
+      await messagesTo(app, ADMIN);
+      clock.advance(60_000);
       expect(await add()).toMatchObject({ kind: 'invited', isNew: false });
       expect((await register(2)).body.role).toBe('admin_dentist');
       expect(await add(SUNRISE, 'other@sunrise.example')).toEqual({ kind: 'staffed' });
@@ -117,7 +121,10 @@ describe('an organisation', () => {
     const unknown = await addDoctor(deps, { ...asked, organization: 'Nowhere' });
     expect(unknown).toEqual({ kind: 'noOrganization', names: [SUNRISE, house].toSorted() });
     expect(await addDoctor(deps, { ...asked, organization: house })).toEqual({ kind: 'elsewhere' });
-    expect((await addDoctor(deps, asked)).kind).toBe('added');
+    // Nobody's patients are shown to others by what was left out.
+    expect(await addDoctor(deps, asked)).toEqual({ kind: 'unsaid', organization: SUNRISE });
+    const added = await addDoctor(deps, { ...asked, organization: SUNRISE });
+    expect(added).toMatchObject({ kind: 'added', organization: SUNRISE });
     const own = (await accountsIn(db.sql).byId(body.id))?.organizationId;
     expect(await doctorsIn(db.sql).bookable()).toMatchObject([{ organizationId: own }]);
     expect(own).not.toBe(HOUSE);
@@ -143,6 +150,16 @@ describe('an organisation', () => {
     expect(await whose()).toBe(SUNRISE);
     await addCall(db, { ...called, doctorId: ours });
     expect(await whose()).toBe(house);
+  });
+
+  it('[NEW-131] is not made under the name of the operator, and keeps the house from its name', async () => {
+    expect(await add('Example Ltd')).toEqual({ kind: 'house' });
+    expect(await named()).toHaveLength(1);
+    await add();
+    const before = (await organizationsIn(db.sql).byId(HOUSE))?.name ?? '';
+    expect(await organizationsIn(db.sql).nameHouse(SUNRISE)).toBe(false);
+    expect((await organizationsIn(db.sql).byId(HOUSE))?.name).toBe(before);
+    expect(await organizationsIn(db.sql).nameHouse(before)).toBe(true);
   });
 
   it('[NEW-131] that came first is named as the operator is', async () => {
