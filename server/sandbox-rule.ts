@@ -68,5 +68,6 @@ export const passkeyRule = (env: Env): PasskeyRule =>
 export const secondFactorRule = (env: Env): SecondFactorRule =>
   env.takesIssuerFactor ? `${passkeyRule(env)}-or-issuer` : passkeyRule(env);
 
-/** Returns true where made-up people may sign in as staff: never where people depend on the server. */
-export const hasStaffSandbox = (env: Env): boolean => env.isSandboxAllowed && !isForPeople(env);
+/** Returns true where made-up people may sign in as staff: never where people depend on the server, or nothing else is made up. */
+export const hasStaffSandbox = (providers: Providers & { readonly env: Env }): boolean =>
+  hasSandbox(providers) && !isForPeople(providers.env);

@@ -56,7 +56,9 @@ export const startServer = async ({ open, ...deps }: StartDeps): Promise<Running
     app = await buildApp({ ...deps, db });
     if (passkeyRule(env) === 'offered') app.log.warn(OFFERED);
     // What the operator is called may have changed since the last start.
-    if (env.operator.name !== null) await organizationsIn(db.sql).nameHouse(env.operator.name);
+    const { name } = env.operator;
+    const isNamed = name === null || (await organizationsIn(db.sql).nameHouse(name));
+    if (!isNamed) app.log.warn(NAME_TAKEN);
     // Samples take nobody's real appointment there.
     if (hasSandbox(deps)) await tryOut({ ...deps, db }, app.log);
     await app.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' });
@@ -108,6 +110,9 @@ export const refuseUnnamed = (env: Env): void => {
     ].join('\n'),
   );
 };
+
+const NAME_TAKEN =
+  'OPERATOR_NAME is the name of another organisation: the house’s own keeps the name it had';
 
 /** What the log says where a password alone lets the staff in. */
 const OFFERED =

@@ -34,9 +34,9 @@ export const callerChecks = (
 
 /** The sign-in of the staff at the house's own issuer, or at the sandbox that stands in for it. */
 const addStaffIssuer = (app: FastifyInstance, deps: AreaDeps): void => {
-  const { env, clock, door } = deps;
+  const { clock, door } = deps;
   const sandbox =
-    deps.staffIssuer === null && hasStaffSandbox(env) ? sandboxStaffIssuer(clock) : null;
+    deps.staffIssuer === null && hasStaffSandbox(deps) ? sandboxStaffIssuer(clock) : null;
   if (sandbox !== null) staffSandboxRoutes(app, deps, { sandbox, door });
   const staffIssuer = deps.staffIssuer ?? sandbox;
   staffIssuerRoutes(app, { ...deps, staffIssuer });

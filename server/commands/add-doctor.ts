@@ -19,7 +19,7 @@ const USAGE = `npm run add:doctor -- --name "Dr. ..." --registration KA-12345 --
   --qualification "BDS, MDS"          what a prescription names; none is written otherwise
   --email dr@example.org             the account that enters the room
   --about "A sentence."
-  --organization "Sunrise Dental"    the house's own otherwise, or that of the account
+  --organization "Sunrise Dental"    the house's own otherwise
 npm run add:doctor -- --change dr-meera-iyer-ka-12345 --qualification "BDS, MDS"
   --registration KA-12345            the number, if it has changed
 `;
@@ -113,12 +113,16 @@ const whyNot = (
   if (added.kind === 'taken') return 'This doctor, or a doctor with this account, is there already';
   if (added.kind === 'noAccount') return `There is no account of ${email ?? 'nobody'}`;
   if (added.kind === 'elsewhere') return `${email ?? 'This account'} is of another organisation`;
+  if (added.kind === 'unsaid') {
+    return `${email ?? 'This account'} is of another organisation than the house's own: say --organization "${added.organization}"`;
+  }
   return `There is no organisation "${organization ?? ''}"; there are: ${added.names.join(', ')}`;
 };
 
 const add = async (db: Database, doctor: NewDoctor): Promise<string> => {
   const added = await addDoctor({ db, ids: randomIds }, doctor);
-  if (added.kind === 'added') return `${doctor.name} can be booked (${added.slug})\n`;
+  if (added.kind === 'added')
+    return `${doctor.name} of ${added.organization} can be booked (${added.slug})\n`;
   throw new StartError(whyNot(added, doctor));
 };
 

@@ -46,10 +46,16 @@ await runCommand(USAGE, async (env) => {
       return;
     }
     const { name, email } = organization;
-    const added = await addOrganization({ db, clock: systemClock, ids: randomIds }, organization);
+    const added = await addOrganization(
+      { db, clock: systemClock, ids: randomIds },
+      { ...organization, operator: env.operator.name },
+    );
+    if (added.kind === 'house') {
+      throw new StartError(`${name} is OPERATOR_NAME, the name of the house's own organisation`);
+    }
     if (added.kind === 'taken') throw new StartError(`${email} has an account already`);
     if (added.kind === 'staffed') {
-      throw new StartError(`${name} has staff already; its admins invite others`);
+      throw new StartError(`${name} has an admin already, who invites others`);
     }
     process.stdout.write(
       `${name} ${added.isNew ? 'was made' : 'is there'}. An invitation goes to ${email} once the server runs; it is good until ${added.expiresAt.toISOString()}.\n`,

@@ -1,5 +1,7 @@
-import { and, asc, eq, exists, inArray, ne, sql as expression } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, ne, notExists, sql as expression } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Role } from '../../contracts/accounts/account.ts';
 import type { Sql } from '../db/connect.ts';
 import {
   HOUSE,
@@ -70,13 +72,13 @@ export const organizationsIn = (sql: Sql) => ({
     return found ?? null;
   },
 
-  /** Locks the organisation of a name until the transaction ends. */
+  /** Locks the organisation of a name until the transaction ends; who joins it meanwhile does not wait. */
   async lockNamed(name: string): Promise<Organization | null> {
     const [found] = await sql
       .select()
       .from(organizations)
       .where(eq(organizations.name, name))
-      .for('update');
+      .for('no key update');
     return found ?? null;
   },
 
@@ -91,19 +93,27 @@ export const organizationsIn = (sql: Sql) => ({
     await sql.insert(organizations).values(organization);
   },
 
-  /** Names the house's own organisation. */
-  async nameHouse(name: string): Promise<void> {
-    await sql
+  /** Names the house's own organisation, unless another one is named so. @returns true when it bears the name */
+  async nameHouse(name: string): Promise<boolean> {
+    const others = alias(organizations, 'others');
+    const taken = sql
+      .select({ one: expression`1` })
+      .from(others)
+      .where(and(eq(others.name, name), ne(others.id, HOUSE)));
+    const named = await sql
       .update(organizations)
       .set({ name })
-      .where(and(eq(organizations.id, HOUSE), ne(organizations.name, name)));
+      .where(and(eq(organizations.id, HOUSE), notExists(taken)))
+      .returning({ id: organizations.id });
+    return named.length > 0;
   },
 
-  async hasStaff(organizationId: string): Promise<boolean> {
+  /** Returns true when somebody of the organisation has one of the roles. */
+  async hasAnyOf(organizationId: string, roles: readonly Role[]): Promise<boolean> {
     const found = await sql
       .select({ id: accounts.id })
       .from(accounts)
-      .where(eq(accounts.organizationId, organizationId))
+      .where(and(eq(accounts.organizationId, organizationId), inArray(accounts.role, roles)))
       .limit(1);
     return found.length > 0;
   },

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { staffInvitations } from '../db/schema.ts';
 import { deleteInSteps } from './in-steps.ts';
@@ -31,6 +31,19 @@ export const staffInvitationsIn = (sql: Sql) => ({
 
   async use(id: string, usedAt: Date): Promise<void> {
     await sql.update(staffInvitations).set({ usedAt }).where(eq(staffInvitations.id, id));
+  },
+
+  /** Takes back what the operator has sent for an organisation and nobody has used. */
+  async deleteUnusedOfOperator(organizationId: string): Promise<void> {
+    await sql
+      .delete(staffInvitations)
+      .where(
+        and(
+          eq(staffInvitations.organizationId, organizationId),
+          isNull(staffInvitations.invitedBy),
+          isNull(staffInvitations.usedAt),
+        ),
+      );
   },
 
   /** @returns how many were deleted */

@@ -72,6 +72,11 @@ export const issuerSignInsIn = (sql: Sql) => ({
     await sql.update(issuerSignIns).set(changes).where(eq(issuerSignIns.stateHash, stateHash));
   },
 
+  /** Takes away what a sign-in of the account could be repeated by. */
+  async deleteOfAccount(accountId: string): Promise<void> {
+    await sql.delete(issuerSignIns).where(eq(issuerSignIns.accountId, accountId));
+  },
+
   /** @returns how many were deleted */
   deleteExpiredBefore(moment: Date): Promise<number> {
     const { stateHash, expiresAt } = issuerSignIns;

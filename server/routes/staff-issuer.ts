@@ -28,6 +28,10 @@ const REFUSALS = {
     403,
     'This account belongs to another person of your organisation. Please ask an administrator.',
   ],
+  unproven: [
+    403,
+    'Your account here has neither a passkey nor a password. Please set a password by “Forgot your password?” first.',
+  ],
   unavailable: [
     503,
     'The sign-in of your organisation does not answer at the moment. Please try again shortly, or use your password.',

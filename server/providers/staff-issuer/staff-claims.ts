@@ -44,8 +44,7 @@ export const readStaffClaims = (
       subject: subject.data,
       email: verifiedEmail(payload),
       isInGroup: listIn(claimAt(payload, claim)).includes(group),
-      isMultiFactor:
-        listIn(payload['amr']).includes('mfa') || (acr !== null && payload['acr'] === acr),
+      isMultiFactor: acr === null ? listIn(payload['amr']).includes('mfa') : payload['acr'] === acr,
     },
   };
 };

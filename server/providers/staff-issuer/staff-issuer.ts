@@ -34,7 +34,7 @@ export const askedOf = (
     response_mode: 'fragment',
     scope: 'openid email profile',
     // At a shared computer nobody goes on as whoever was there before.
-    prompt: 'select_account',
+    prompt: 'login',
     state,
     nonce,
     code_challenge: challenge,

@@ -3,6 +3,7 @@ import type { Auth, Role, StaffRole } from '../../../contracts/accounts/account.
 import type { Sql } from '../../db/connect.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
+import { organizationsIn } from '../../repositories/organizations.ts';
 import type { Scope } from '../../repositories/organizations.ts';
 import { staffInvitationsIn } from '../../repositories/staff-invitations.ts';
 import type { StaffInvitation } from '../../repositories/staff-invitations.ts';
@@ -15,13 +16,17 @@ import { openSession } from './sessions.ts';
 const INVITATION_MS = INVITATION_DAYS * 24 * 60 * 60_000;
 
 /** Roles that may invite; an AI trainer sees the dashboard and may not invite. */
-const INVITERS: ReadonlySet<Role> = new Set(['admin', 'admin_dentist']);
+const INVITERS: readonly Role[] = ['admin', 'admin_dentist'];
+
+/** Returns true when somebody of an organisation invites the others, so that the operator does no longer. */
+export const hasInviter = (sql: Sql, { organizationId }: Scope): Promise<boolean> =>
+  organizationsIn(sql).hasAnyOf(organizationId, INVITERS);
 
 /** Returns true when the inviter has every permission of the role: no inviter can give more than that. */
 export const mayInvite = async (sql: Sql, inviterId: string, role: Role): Promise<boolean> => {
   const accounts = accountsIn(sql);
   const inviter = await accounts.byId(inviterId);
-  if (inviter === null || !INVITERS.has(inviter.role)) return false;
+  if (inviter === null || !INVITERS.includes(inviter.role)) return false;
   const own = await accounts.permissionsOf(inviter);
   const given = await accounts.permissionsOf({ role });
   return given.every((permission) => own.includes(permission));
@@ -64,6 +69,7 @@ export const addInvitation = async (
     expiresAt,
     usedAt: null,
   });
+  const organization = (await organizationsIn(sql).byId(organizationId))?.name ?? '';
   const isKnown = (await accountsIn(sql).byEmail(email)) !== null;
   await addMessage(
     sql,
@@ -72,7 +78,7 @@ export const addInvitation = async (
       kind: isKnown ? 'alreadyRegistered' : 'staffInvitation',
       channel: 'mail',
       recipient: email,
-      values: isKnown ? {} : { code: token },
+      values: isKnown ? {} : { code: token, organization },
       uselessAt: expiresAt,
       isWithheld: false,
     },
@@ -122,8 +128,10 @@ const goodInvitation = async (
 ): Promise<StaffInvitation | null> => {
   const found = await staffInvitationsIn(sql).lock(fingerprint(invitation));
   if (found === null || found.email !== email || now >= found.expiresAt) return null;
-  // The operator may make any role.
-  if (found.invitedBy === null) return found;
+  // The operator may make any role, for the first of an organisation; a repeat comes after there is one.
+  if (found.invitedBy === null) {
+    return found.usedAt !== null || !(await hasInviter(sql, found)) ? found : null;
+  }
   return (await mayInvite(sql, found.invitedBy, found.role)) ? found : null;
 };
 

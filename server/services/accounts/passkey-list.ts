@@ -6,7 +6,7 @@ import type { Account } from '../../repositories/accounts.ts';
 import { passkeysIn } from '../../repositories/passkeys.ts';
 import type { Scope } from '../../repositories/organizations.ts';
 import { recordReadsIn } from '../../repositories/record-reads.ts';
-import { staffIdentitiesIn } from '../../repositories/staff-issuer.ts';
+import { issuerSignInsIn, staffIdentitiesIn } from '../../repositories/staff-issuer.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { tellOfEntry } from '../messages/outbox.ts';
 import { mayInvite } from './invitations.ts';
@@ -55,6 +55,7 @@ const reset = async (
 ): Promise<number> => {
   const removed = await passkeysIn(sql).removeAll(id);
   await staffIdentitiesIn(sql).removeAll(id);
+  await issuerSignInsIn(sql).deleteOfAccount(id);
   await accountSessionsIn(sql).deleteOfAccount(id);
   await accountsIn(sql).change(id, { passwordHash: null });
   await tellOfEntry(sql, deps, id, 'passkeysReset');

@@ -6,11 +6,13 @@ import { fingerprint } from '../../lib/fingerprint.ts';
 import type { Asked, StaffIssuer, StaffPerson } from '../../providers/staff-issuer/port.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
+import { isHouse } from '../../repositories/organizations.ts';
 import { passkeysIn } from '../../repositories/passkeys.ts';
 import { issuerSignInsIn, staffIdentitiesIn } from '../../repositories/staff-issuer.ts';
 import type { IssuerSignIn } from '../../repositories/staff-issuer.ts';
 import type { WakingDeps } from '../deps.ts';
 import { tellOfEntry } from '../messages/outbox.ts';
+import { missingStep } from './second-factor.ts';
 import { openSession } from './sessions.ts';
 import type { EntryDeps } from './sessions.ts';
 
@@ -63,7 +65,10 @@ export const beginAtIssuer = async (
 type SignedIn =
   | { readonly kind: 'signedIn'; readonly auth: Auth; readonly isFirst: boolean }
   | { readonly kind: 'refused' | 'unavailable'; readonly why: string }
-  | { readonly kind: 'emailNotVerified' | 'notStaff' | 'notInGroup' | 'boundElsewhere' };
+  | { readonly kind: NotFound | 'notInGroup' };
+
+/** `unproven`: nothing but the issuer's password stands for the account, which has no other way in of its own. */
+type NotFound = 'emailNotVerified' | 'notStaff' | 'boundElsewhere' | 'unproven';
 
 type Returned = {
   readonly state: string;
@@ -124,7 +129,11 @@ const repeatOf = (
     ? { accountId, isMultiFactor }
     : 'none';
 
-/** Opens a session of the account, if it is of the staff still. */
+/** Returns true for staff and dentists of the house: the issuer is its own, and answers for nobody else's accounts. */
+const isOfHousesStaff = async (sql: Sql, account: Account): Promise<boolean> =>
+  isHouse(account) && (await passkeysIn(sql).standingOf(account.id)).isStaff;
+
+/** Opens a session of the account, if it is of the house's staff still. */
 const open = async (
   sql: Sql,
   { clock, ids, secondFactor }: StaffIssuerDeps,
@@ -135,7 +144,7 @@ const open = async (
   }: Repeat & { readonly device: string; readonly browser: string },
 ): Promise<Auth | null> => {
   const account = await accountsIn(sql).lock(accountId);
-  if (account === null || !(await passkeysIn(sql).standingOf(accountId)).isStaff) return null;
+  if (account === null || !(await isOfHousesStaff(sql, account))) return null;
   const { device, browser } = by;
   return openSession(
     sql,
@@ -146,10 +155,14 @@ const open = async (
 
 const enterAgain = (
   deps: StaffIssuerDeps,
-  { device, browser }: Returned,
+  { state, device, browser }: Returned,
   repeat: Repeat,
 ): Promise<SignedIn> =>
   deps.db.transaction(async (sql) => {
+    await accountsIn(sql).lock(repeat.accountId);
+    // A reset between the two calls has taken it away.
+    const key = { stateHash: fingerprint(state), device: fingerprint(device) };
+    if ((await issuerSignInsIn(sql).lock(key)) === null) return { kind: 'refused', why: 'state' };
     const auth = await open(sql, deps, { ...repeat, device, browser });
     return auth === null ? { kind: 'notStaff' } : { kind: 'signedIn', auth, isFirst: false };
   });
@@ -174,27 +187,48 @@ const enter = (
 
 type Found =
   | { readonly kind: 'found'; readonly account: Account; readonly isFirst: boolean }
-  | { readonly kind: 'emailNotVerified' | 'notStaff' | 'boundElsewhere' };
+  | { readonly kind: NotFound };
+
+/**
+ * Returns true where the issuer's password alone would let its holder make the account's next passkey: after a reset, say,
+ * which took all other ways in. A code to the account's mail, by which a password is set, comes first then.
+ */
+const isUnproven = async (
+  sql: Sql,
+  { secondFactor }: Pick<StaffIssuerDeps, 'secondFactor'>,
+  { account, isMultiFactor }: { readonly account: Account; readonly isMultiFactor: boolean },
+): Promise<boolean> => {
+  const { hasPasskey } = await passkeysIn(sql).standingOf(account.id);
+  const standing = { isStaff: true, hasPasskey, passkeyId: null, issuerFactor: isMultiFactor };
+  return missingStep(secondFactor, standing) === 'enrolment' && account.passwordHash === null;
+};
 
 /**
  * Finds the account of a person by the issuer's id, whatever the address is today. A new id is bound to the account of
- * the staff that has the verified address, unless another person of this issuer is bound to it already.
+ * the house's staff that has the verified address, unless another person of this issuer is bound to it already.
  */
 const accountOf = async (
   sql: Sql,
-  { clock, ids }: StaffIssuerDeps,
-  { issuer, subject, email }: StaffPerson,
+  deps: StaffIssuerDeps,
+  { issuer, subject, email, isMultiFactor }: StaffPerson,
 ): Promise<Found> => {
+  const { clock, ids } = deps;
   const identities = staffIdentitiesIn(sql);
   const known = await identities.accountOf({ issuer, subject });
-  if (known !== null) return { kind: 'found', account: known, isFirst: false };
+  if (known !== null) {
+    await accountsIn(sql).lock(known.id);
+    // Read again: a reset that had the account may have freed it.
+    const still = await identities.accountOf({ issuer, subject });
+    return still?.id === known.id
+      ? { kind: 'found', account: still, isFirst: false }
+      : { kind: 'notStaff' };
+  }
   if (email === null) return { kind: 'emailNotVerified' };
   const named = await accountsIn(sql).byEmail(email);
   // Locked first: an account that is being erased is waited for.
   const account = named && (await accountsIn(sql).lock(named.id));
-  if (account === null || !(await passkeysIn(sql).standingOf(account.id)).isStaff) {
-    return { kind: 'notStaff' };
-  }
+  if (account === null || !(await isOfHousesStaff(sql, account))) return { kind: 'notStaff' };
+  if (await isUnproven(sql, deps, { account, isMultiFactor })) return { kind: 'unproven' };
   const linkedAt = clock.now();
   if (!(await identities.add({ issuer, subject, accountId: account.id, linkedAt }))) {
     return { kind: 'boundElsewhere' };

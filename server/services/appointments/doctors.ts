@@ -74,27 +74,36 @@ export type NewDoctor = {
   readonly week: Week;
   /** Address of the account that may enter the doctor's rooms. */
   readonly email: string | null;
-  /** Name of their organisation; without one it is that of the account, or the house's own. */
+  /** Name of their organisation; without one it is the house's own. */
   readonly organization?: string | null;
 };
 
 type NotTheirs =
   | { readonly kind: 'noOrganization'; readonly names: readonly string[] }
   /** The account is of another organisation. */
-  | { readonly kind: 'elsewhere' };
+  | { readonly kind: 'elsewhere' }
+  /** The account is not the house's, and nobody has said so: a slip would show its patients to others. */
+  | { readonly kind: 'unsaid'; readonly organization: string };
 type Added =
   | NotTheirs
-  | { readonly kind: 'added'; readonly slug: string }
+  | { readonly kind: 'added'; readonly slug: string; readonly organization: string }
   | { readonly kind: 'noAccount' }
   | { readonly kind: 'taken' };
 
-/** Finds the organisation of a new doctor: the named one, that of the account, or the house's own. */
+const nameOf = async (sql: Sql, id: string): Promise<string> =>
+  (await organizationsIn(sql).byId(id))?.name ?? '';
+
+/** Finds the organisation of a new doctor: the named one, or the house's own. */
 const whoseDoctor = async (
   sql: Sql,
   { organization, account }: { organization: string | null; account: Account | null },
 ): Promise<NotTheirs | { readonly kind: 'of'; readonly organizationId: string }> => {
   const own = account?.organizationId ?? null;
-  if (organization === null) return { kind: 'of', organizationId: own ?? HOUSE };
+  if (organization === null) {
+    return own === null || own === HOUSE
+      ? { kind: 'of', organizationId: HOUSE }
+      : { kind: 'unsaid', organization: await nameOf(sql, own) };
+  }
   const named = await organizationsIn(sql).lockNamed(organization);
   if (named === null) {
     return { kind: 'noOrganization', names: await organizationsIn(sql).names() };
@@ -136,7 +145,7 @@ export const addDoctor = (
     if (!isNew) return { kind: 'taken' };
     if (accountId !== null) await accountsIn(sql).change(accountId, { organizationId });
     await consultingHoursIn(sql).addHours(hoursOf(id, week));
-    return { kind: 'added', slug };
+    return { kind: 'added', slug, organization: await nameOf(sql, organizationId) };
   });
 
 /** What a prescription names of its doctor, as the operator has seen it; what is left out stays. */

@@ -345,9 +345,25 @@ const momentIn = (lang: MailPart['lang'], iso: string): string => {
 const boxIn = (lang: MailPart['lang'], { code, at }: Values): string | null =>
   code ?? (at === undefined ? null : momentIn(lang, at));
 
+/** An invitation that names the organisation; those that were written before it did say whose product it is. */
+const invitationMail = ({ organization }: Values): MailText => {
+  const { subject, parts } = MAILS.staffInvitation;
+  if (organization === undefined) return MAILS.staffInvitation;
+  const whose: Readonly<Record<MailPart['lang'], string>> = {
+    en: `The invitation is to the staff of ${organization}.`,
+    hi: `यह निमंत्रण ${organization} के स्टाफ़ के लिए है।`,
+  };
+  const named = parts.map((part) => {
+    const [first = '', ...others] = part.before;
+    return { ...part, before: [first, whose[part.lang], ...others] };
+  });
+  return { subject, parts: named };
+};
+
 const writtenFor = (kind: MessageKind, values: Values): MailText => {
   if (kind === 'reanalysis') return reanalysisMail(values);
   if (isPaymentMessage(kind)) return paymentMail(kind, values);
+  if (kind === 'staffInvitation') return invitationMail(values);
   return isAppointmentMessage(kind) ? appointmentMail(kind, values) : MAILS[kind];
 };
 

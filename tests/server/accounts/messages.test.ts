@@ -66,6 +66,15 @@ describe('a mail', () => {
     expect(mailOf('signIn', { code: '042917' }).html).not.toContain('overflow-wrap');
   });
 
+  it('names the organisation of an invitation in each language, as text alone', () => {
+    const { text, html } = mailOf('staffInvitation', { code: 'x', organization: 'Sun & Rise' });
+    const [english = '', hindi = ''] = text.split('----');
+    expect(english).toContain('to the staff of Sun & Rise.');
+    expect(hindi).toContain('Sun & Rise');
+    expect(html.match(/Sun &amp; Rise/g)).toHaveLength(2);
+    expect(html).not.toContain('Sun & Rise');
+  });
+
   it('says when Google was joined, as it is read in India, and what to do', () => {
     const { text, html } = mailOf('googleJoined', { at: '2026-11-22T23:07:00.000Z' });
     const [english = '', hindi = ''] = text.split('----');

@@ -30,14 +30,14 @@ describe('an organisation', () => {
   });
 
   const add = (name = SUNRISE, email = ADMIN) =>
-    addOrganization({ db, clock, ids: randomIds }, { name, email });
-  const register = async (count = 1) => {
+    addOrganization({ db, clock, ids: randomIds }, { name, email, operator: 'Example Ltd' });
+  const register = async (count = 1, email = ADMIN) => {
     clock.advance(60_000);
-    const [mail] = await messagesTo(app, ADMIN, count);
+    const [mail] = await messagesTo(app, email, count);
     const invitation = /^[\w-]{32}$/m.exec(mail?.text ?? '')?.[0] ?? '';
     return browserOn(app).post('/api/auth/local/register', {
       invitation,
-      email: ADMIN,
+      email,
       password: PASSWORD,
       firstName: 'Meera',
       lastName: 'Iyer',
@@ -49,6 +49,8 @@ describe('an organisation', () => {
     expect(await add()).toMatchObject({ kind: 'invited', isNew: true });
     const { status, body } = await register();
     expect(status).toBe(200);
+    const [mail] = await messagesTo(app, ADMIN);
+    expect(mail?.text).toContain(`The invitation is to the staff of ${SUNRISE}.`);
     expect(body).toMatchObject({
       role: 'admin_dentist',
       organization: { name: SUNRISE, is_house: false },
@@ -68,6 +70,41 @@ describe('an organisation', () => {
     expect(await add(SUNRISE, 'other@sunrise.example')).toEqual({ kind: 'staffed' });
   });
 
+  it('[NEW-129] takes back an invitation to a wrong address by the next one', async () => {
+    const wrong = 'admin@sunrice.example';
+    await add(SUNRISE, wrong);
+    expect(await add()).toMatchObject({ kind: 'invited', isNew: false });
+    expect((await register(1, wrong)).status).toBe(403);
+    expect((await register()).status).toBe(200);
+  });
+
+  it('[NEW-129] has the operator’s invitation no longer once somebody there invites, but for a lost reply', async () => {
+    await add();
+    const organizationId = (await organizationsIn(db.sql).lockNamed(SUNRISE))?.id ?? '';
+    const { id } = await addSignedIn({ db, clock }, 'admin', { organizationId });
+    expect((await register()).status).toBe(403);
+    await accountsIn(db.sql).change(id, { organizationId: HOUSE });
+    const first = await register();
+    expect(first.status).toBe(200);
+    const again = await register();
+    expect([again.status, again.body.id]).toEqual([200, first.body.id]);
+  });
+
+  it.each(['patient', 'ai_trainer'] as const)(
+    '[NEW-129] still gets its first admin where there is only somebody who invites nobody: %s',
+    async (role) => {
+      await add();
+      const organizationId = (await organizationsIn(db.sql).lockNamed(SUNRISE))?.id ?? '';
+      await addSignedIn({ db, clock }, role, { organizationId });
+      clock.advance(60_000);
+      await messagesTo(app, ADMIN);
+      clock.advance(60_000);
+      expect(await add()).toMatchObject({ kind: 'invited', isNew: false });
+      expect((await register(2)).body.role).toBe('admin_dentist');
+      expect(await add(SUNRISE, 'other@sunrise.example')).toEqual({ kind: 'staffed' });
+    },
+  );
+
   it('[NEW-129] is not made for an address that has an account', async () => {
     const { email } = await addSignedIn({ db, clock }, 'patient');
     expect(await add(SUNRISE, email)).toEqual({ kind: 'taken' });
@@ -84,7 +121,10 @@ describe('an organisation', () => {
     const unknown = await addDoctor(deps, { ...asked, organization: 'Nowhere' });
     expect(unknown).toEqual({ kind: 'noOrganization', names: [SUNRISE, house].toSorted() });
     expect(await addDoctor(deps, { ...asked, organization: house })).toEqual({ kind: 'elsewhere' });
-    expect((await addDoctor(deps, asked)).kind).toBe('added');
+    // Nobody's patients are shown to others by what was left out.
+    expect(await addDoctor(deps, asked)).toEqual({ kind: 'unsaid', organization: SUNRISE });
+    const added = await addDoctor(deps, { ...asked, organization: SUNRISE });
+    expect(added).toMatchObject({ kind: 'added', organization: SUNRISE });
     const own = (await accountsIn(db.sql).byId(body.id))?.organizationId;
     expect(await doctorsIn(db.sql).bookable()).toMatchObject([{ organizationId: own }]);
     expect(own).not.toBe(HOUSE);
@@ -110,6 +150,16 @@ describe('an organisation', () => {
     expect(await whose()).toBe(SUNRISE);
     await addCall(db, { ...called, doctorId: ours });
     expect(await whose()).toBe(house);
+  });
+
+  it('[NEW-131] is not made under the name of the operator, and keeps the house from its name', async () => {
+    expect(await add('Example Ltd')).toEqual({ kind: 'house' });
+    expect(await named()).toHaveLength(1);
+    await add();
+    const before = (await organizationsIn(db.sql).byId(HOUSE))?.name ?? '';
+    expect(await organizationsIn(db.sql).nameHouse(SUNRISE)).toBe(false);
+    expect((await organizationsIn(db.sql).byId(HOUSE))?.name).toBe(before);
+    expect(await organizationsIn(db.sql).nameHouse(before)).toBe(true);
   });
 
   it('[NEW-131] that came first is named as the operator is', async () => {

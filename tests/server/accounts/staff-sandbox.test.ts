@@ -81,13 +81,18 @@ describe('the sandbox in place of the issuer of the staff', () => {
 
   it('[NEW-134] stands nowhere where people depend on the server', async () => {
     const PEOPLE = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@toothwise.example' };
+    const NOTHING = { mail: null, sms: null, google: null, payments: null };
     const seen = [
       {},
       PEOPLE,
       { NODE_ENV: 'production' },
       { NODE_ENV: 'production', ALLOW_SANDBOX: '1' },
-    ].map((set) => hasStaffSandbox(readEnv(set)));
+    ].map((set) => hasStaffSandbox({ env: readEnv(set), ...NOTHING }));
     expect(seen).toEqual([true, false, false, true]);
+    // Nor where all else is real, if only on this machine.
+    const all = { mail: {}, sms: {}, google: {}, payments: {} };
+    expect(hasStaffSandbox({ env: readEnv({}), ...all })).toBe(false);
+    expect(hasStaffSandbox({ env: readEnv({}), ...all, google: null })).toBe(true);
     const { db } = await freshDatabase();
     const { app: real } = await accountsApp(db, { env: testEnv(PEOPLE) });
     const browser = browserOn(real);
