@@ -133,7 +133,7 @@ const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | 
   ['STAFF_OIDC_ISSUER', 'STAFF_OIDC_ACR', null],
   ['STAFF_OIDC_CLIENT_ID', 'STAFF_OIDC_ISSUER', null],
   ['STAFF_OIDC_CLIENT_SECRET', 'STAFF_OIDC_ISSUER', null],
-  // Without a group everybody with a mail of the house would come as far as their account.
+  // Everybody with a mail of the house would come as far as their account without a group.
   ['STAFF_OIDC_GROUP', 'STAFF_OIDC_ISSUER', null],
   ['PUBLIC_URL', 'STAFF_OIDC_ISSUER', null],
   ['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID', null],

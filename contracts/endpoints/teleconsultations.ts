@@ -151,7 +151,7 @@ const booking = {
   doctor: z.nullish(z.string().check(z.maxLength(DOCTOR_MAX))),
   notes: z.nullish(textOf(PATIENT.notes)),
   sessionToken: z.nullish(SessionToken),
-  /** For whom of the account's people it is; their name then stands in the place of `patientName`. 404 for another account's. */
+  /** The person of the account that it is for, whose name stands in the place of `patientName`. 404 for another account's. */
   profile_id: profileChoice,
 };
 

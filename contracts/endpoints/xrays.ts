@@ -38,7 +38,7 @@ const file = {
 const SOME_FILE = { size: 100, type: 'image/jpeg' };
 
 /** Owner of the X-ray. */
-/** For whom of the account's people an X-ray is, where it comes as a file; 404 for another account's. */
+/** The person of the account that an X-ray is for, where it comes as a file; 404 for another account's. */
 const forWhom = z.optional(z.uuid());
 
 const whose = z.uuid().check(z.describe("One's own account id, as signing in answers it."));

@@ -82,7 +82,7 @@ export const doorOf = (app: FastifyInstance, endpoint: Endpoint) => {
     if (request.caller === null) throw new Problem(401, INVALID_TOKEN);
     if (mayEnter && !(await mayEnter(request.caller)))
       throw new Problem(403, texts().REFUSALS.any.notAllowed);
-    // For other organisations it is as if there were no such thing.
+    // Other organisations are answered as if there were no such thing.
     if (isHouse && !isHouse(request.caller)) throw new Problem(404, sentenceFor(404));
   };
 };

@@ -57,7 +57,7 @@ export const exportPerson = fromPromise<void, { id: string }>(async ({ input: { 
   handOver(await call(ofFamily('exportProfile'), { params: { profile_id: id }, signal }));
 });
 
-/** Whoever is not there any more is deleted: the reply to an earlier try was lost. */
+/** A person who is not there any more is deleted: the reply to an earlier try was lost. */
 const takeGoneForErased = (error: unknown): void => {
   if ((error as Failure).status !== 404) throw error;
 };

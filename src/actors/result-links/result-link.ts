@@ -47,7 +47,7 @@ const makeLinkOf = async ({ id, days }: Making, signal: AbortSignal): Promise<Li
   const files = await sealed(result, sharedResultOf(result), key);
   const body = { token, passcode, days, files };
   const send = () => call(ofLinks('makeResultLink'), { params: { id }, body, signal });
-  // Where no reply came the link may be there already: the same token makes no second one.
+  // The link may be there already where no reply came: the same token makes no second one.
   const made = await send().catch((error: unknown) => {
     if (UNANSWERED.has((error as Failure).kind) && !signal.aborted) return send();
     throw error;
