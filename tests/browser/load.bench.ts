@@ -71,6 +71,9 @@ const startStatic = async (): Promise<{ url: string; stop: () => void }> => {
   };
 };
 
+/** A step that is not painted by then never comes, as its heading has other words by now. */
+const STEP_MOST_MS = 10_000;
+
 /** From the press to the next frame in which the new step is painted, in milliseconds. */
 const timeStep = (page: Page, press: string, heading: string): Promise<number> =>
   // As text: what the compiler adds to a function does not exist in the page.
@@ -78,6 +81,9 @@ const timeStep = (page: Page, press: string, heading: string): Promise<number> =
     const started = performance.now();
     document.querySelector(${JSON.stringify(press)}).click();
     while (document.querySelector('main h1')?.textContent !== ${JSON.stringify(heading)}) {
+      if (performance.now() - started > ${STEP_MOST_MS}) {
+        throw new Error('No step is called ' + ${JSON.stringify(heading)});
+      }
       await new Promise(requestAnimationFrame);
     }
     return performance.now() - started;
@@ -130,7 +136,7 @@ const timeSteps = async (url: string): Promise<number[]> => {
   await page.getByRole('button', { name: 'Tooth Pain' }).waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const age = 'Who is this for?';
-  const sex = 'What is the patient’s biological sex?';
+  const sex = 'What is your biological sex?';
   const depth = 'Ready for the questions?';
   await page.getByRole('button', { name: 'Tooth Pain' }).click();
   await page.getByRole('heading', { name: age }).waitFor();
