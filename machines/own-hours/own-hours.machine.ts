@@ -121,6 +121,17 @@ const hoursIn = ({
   hours: output.verdict === 'read' ? output.hours : null,
 });
 
+/** Branches for what was read: it is edited, once this action has kept what it is for. */
+const whenRead = (keep: 'rememberHours' | 'rememberVersion') =>
+  [
+    {
+      guard: { type: 'isFound', params: outputIn<LoadedHours> },
+      target: 'editing',
+      actions: { type: keep, params: hoursIn },
+    },
+    { target: 'notFound' },
+  ] as const;
+
 /**
  * A dentist sets their weekly hours, leave and least notice. Where calls are booked outside, nothing changes before the
  * dentist has read of each and said what becomes of its money (NEW-70, NEW-71). The page /my-hours runs it.
@@ -137,14 +148,7 @@ export const ownHoursMachine = ownHours.createMachine({
       invoke: {
         id: 'loadOwnHours',
         src: 'loadOwnHours',
-        onDone: [
-          {
-            guard: { type: 'isFound', params: outputIn<LoadedHours> },
-            target: 'editing',
-            actions: { type: 'rememberHours', params: hoursIn },
-          },
-          { target: 'notFound' },
-        ],
+        onDone: whenRead('rememberHours'),
         onError: 'loadingFailed',
       },
     },
@@ -240,14 +244,7 @@ export const ownHoursMachine = ownHours.createMachine({
       invoke: {
         id: 'loadOwnHours',
         src: 'loadOwnHours',
-        onDone: [
-          {
-            guard: { type: 'isFound', params: outputIn<LoadedHours> },
-            target: 'editing',
-            actions: { type: 'rememberVersion', params: hoursIn },
-          },
-          { target: 'notFound' },
-        ],
+        onDone: whenRead('rememberVersion'),
         onError: 'outdated',
       },
     },

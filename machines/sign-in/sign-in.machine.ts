@@ -8,6 +8,7 @@ import { otpLoginMachine } from '../otp-login/otp-login.machine.ts';
 import type { OtpLoginOutput } from '../otp-login/otp-login.machine.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import { failed, rememberRefusal } from '../kit/refusal.ts';
+import type { CallFailed } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { emptyOf, isComplete, normalised } from '../../contracts/forms/form.ts';
 import { CREDENTIALS } from '../../contracts/forms/sign-in.ts';
@@ -105,11 +106,10 @@ const signIn = setup({
     isStaff: ({ context }) => context.place === 'staff',
     isRefused: ({ context }) => context.refusal !== null,
     offersIssuer: ({ context }) => context.offersIssuer,
-    isEntered: (_, params: IssuerReturn) => params.verdict === 'signedIn',
     isTurnedAway: (_, params: IssuerReturn) => params.verdict === 'refused',
     areComplete: (_, params: Credentials) => isComplete(CREDENTIALS, params),
     isSignedInByGoogle: (_, output: GoogleSignInOutput) => output.kind === 'signedIn',
-    isSignedIn: (_, params: Authenticated) => params.verdict === 'signedIn',
+    isSignedIn: (_, params: IssuerReturn) => params.verdict === 'signedIn',
   },
 });
 
@@ -123,6 +123,30 @@ const WELCOME = {
   }): { notice: RaisedNotice } => ({
     notice: { type: 'success', ...SIGN_IN_NOTICES[place].loggedIn, outlivesPage: true },
   }),
+} as const;
+
+type Entered = { readonly event: { readonly output: IssuerReturn | GoogleSignInOutput } };
+
+/** Keeps who has signed in, as the reply tells. */
+const rememberEntered = {
+  type: 'rememberUser',
+  params: ({ event: { output } }: Entered) => ({ user: 'user' in output ? output.user : null }),
+} as const;
+
+/** The branch for a reply that lets somebody in. */
+const LET_IN = {
+  guard: {
+    type: 'isSignedIn',
+    params: ({ event }: { readonly event: { readonly output: IssuerReturn } }) => event.output,
+  },
+  target: 'signedIn',
+  actions: [rememberEntered, WELCOME],
+} as const;
+
+/** Keeps why the issuer could not be asked. */
+const rememberIssuerFailure = {
+  type: 'rememberRefusal',
+  params: ({ event }: CallFailed) => ({ said: saidBy(event.error) ?? ISSUER_TEXTS.failed }),
 } as const;
 
 /** Signs in, by password, by code or with Google. A person who is signed in already is not asked (AUTH-01..17). */
@@ -168,38 +192,15 @@ export const signInMachine = signIn.createMachine({
         id: 'returnFromIssuer',
         src: 'returnFromIssuer',
         onDone: [
-          {
-            guard: { type: 'isEntered', params: ({ event }) => event.output },
-            target: 'signedIn',
-            actions: [
-              {
-                type: 'rememberUser',
-                params: ({ event }) => ({
-                  user: 'user' in event.output ? event.output.user : null,
-                }),
-              },
-              WELCOME,
-            ],
-          },
+          LET_IN,
           {
             guard: { type: 'isTurnedAway', params: ({ event }) => event.output },
             target: 'readingWays',
-            actions: {
-              type: 'rememberRefusal',
-              params: ({ event }) => ({
-                said: 'message' in event.output ? event.output.message : null,
-              }),
-            },
+            actions: rememberRefusal,
           },
           { target: 'readingWays' },
         ],
-        onError: {
-          target: 'readingWays',
-          actions: {
-            type: 'rememberRefusal',
-            params: ({ event }) => ({ said: saidBy(event.error) ?? ISSUER_TEXTS.failed }),
-          },
-        },
+        onError: { target: 'readingWays', actions: rememberIssuerFailure },
       },
     },
     readingWays: {
@@ -262,12 +263,7 @@ export const signInMachine = signIn.createMachine({
               {
                 guard: { type: 'isSignedInByGoogle', params: ({ event }) => event.output },
                 target: '#signIn.signedIn',
-                actions: {
-                  type: 'rememberUser',
-                  params: ({ event }) => ({
-                    user: 'user' in event.output ? event.output.user : null,
-                  }),
-                },
+                actions: rememberEntered,
               },
               { target: 'editing' },
             ],
@@ -282,25 +278,7 @@ export const signInMachine = signIn.createMachine({
         id: 'authenticate',
         src: 'authenticate',
         input: ({ context: { place, credentials } }) => ({ place, ...credentials }),
-        onDone: [
-          {
-            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-            target: 'signedIn',
-            actions: [
-              {
-                type: 'rememberUser',
-                params: ({ event }) => ({
-                  user: 'user' in event.output ? event.output.user : null,
-                }),
-              },
-              WELCOME,
-            ],
-          },
-          {
-            target: 'awaitingCredentials.refused',
-            actions: rememberRefusal,
-          },
-        ],
+        onDone: [LET_IN, { target: 'awaitingCredentials.refused', actions: rememberRefusal }],
         onError: {
           target: 'awaitingCredentials.refused',
           actions: {
@@ -317,13 +295,7 @@ export const signInMachine = signIn.createMachine({
       invoke: {
         id: 'leaveForIssuer',
         src: 'leaveForIssuer',
-        onError: {
-          target: 'awaitingCredentials.refused',
-          actions: {
-            type: 'rememberRefusal',
-            params: ({ event }) => ({ said: saidBy(event.error) ?? ISSUER_TEXTS.failed }),
-          },
-        },
+        onError: { target: 'awaitingCredentials.refused', actions: rememberIssuerFailure },
       },
     },
     enteringByCode: {
@@ -370,8 +342,9 @@ export const selectForm = (snapshot: SignInSnapshot): SignInForm => {
 export const selectRefusal = (snapshot: SignInSnapshot): string | null =>
   snapshot.matches({ awaitingCredentials: 'refused' }) ? snapshot.context.refusal : null;
 
-/** Returns true while the server is being asked. */
-export const selectIsBusy = (snapshot: SignInSnapshot): boolean => snapshot.hasTag('busy');
+/** Returns true while the server is asked about what the form has sent. */
+export const selectIsBusy = (snapshot: SignInSnapshot): boolean =>
+  snapshot.matches('authenticating');
 
 /** Returns true where the staff can sign in at the issuer of their house. */
 export const selectOffersIssuer = ({ context }: SignInSnapshot): boolean => context.offersIssuer;

@@ -29,12 +29,33 @@ const ENGINE = { name: 'toothwise-embedded', version: '1.0.0' } as const;
  */
 export const assess = (patient: Patient): EngineDiagnosis =>
   withMemory(() => {
-    const report = reportOn(patient);
-    if (languageNow() === 'en') return report;
+    const judged = judgeWhole(patient);
     // A dentist reads the note in English, whatever the patient reads.
-    const { note, soap_note: texts } = inLanguage('en', () => reportOn(patient));
-    return { ...report, note, soap_note: texts };
+    const notes =
+      languageNow() === 'en'
+        ? notesOn(patient, judged)
+        : inLanguage('en', () => notesOn(patient, judgeWhole(patient)));
+    return { ...reportOn(patient, judged), ...notes };
   });
+
+/** Judges a patient and the medicines: everything that the report and the note are written from. */
+const judgeWhole = (patient: Patient) => {
+  const judgement = judge(patient);
+  const { medications, questions, advice } = checkMedicines(medicineCaseOf(patient, judgement));
+  const triaged = heedAdvice(judgement.triaged, advice);
+  const flagIds = judgement.raised.map(({ id }) => id).filter(isRedFlag);
+  return { ...judgement, medications, questions, advice, triaged, flagIds };
+};
+type Judged = ReturnType<typeof judgeWhole>;
+
+/** Writes what a dentist reads. */
+const notesOn = (
+  patient: Patient,
+  { ranking, raised, medications, triaged, flagIds }: Judged,
+): Pick<EngineDiagnosis, 'note' | 'soap_note'> => {
+  const note = noteOf({ patient, ranking, raised, medications });
+  return { note, soap_note: writeSoapNote(note, { ...triaged, flags: flagIds }) };
+};
 
 const hasCancerSigns = (raised: readonly Raised[]): boolean =>
   raised.some(({ id }) => id === 'suspected_malignancy');
@@ -56,14 +77,13 @@ const isTobaccoDenied = ({ issue }: Patient, settled: readonly Settled[]): boole
   );
 };
 
-const reportOn = (patient: Patient): EngineDiagnosis => {
-  const judgement = judge(patient);
-  const { settled, ranking, raised } = judgement;
+/** Writes what the patient reads. */
+const reportOn = (
+  patient: Patient,
+  judged: Judged,
+): Omit<EngineDiagnosis, 'note' | 'soap_note'> => {
+  const { settled, ranking, raised, medications, questions, advice, triaged, flagIds } = judged;
   const isDenied = isTobaccoDenied(patient, settled);
-  const flagIds = raised.map(({ id }) => id).filter(isRedFlag);
-  const { medications, questions, advice } = checkMedicines(medicineCaseOf(patient, judgement));
-  const triaged = heedAdvice(judgement.triaged, advice);
-  const note = noteOf({ patient, ranking, raised, medications });
   return {
     ...causesOf(patient, ranking),
     urgency: triaged.urgency,
@@ -83,8 +103,6 @@ const reportOn = (patient: Patient): EngineDiagnosis => {
       },
       ranking,
     ),
-    soap_note: writeSoapNote(note, { ...triaged, flags: flagIds }),
-    note,
     emergency: triaged.emergency,
     red_flags: flagIds,
     medications,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Auth } from '../../contracts/accounts/account.ts';
 import { connect } from '../../server/db/connect.ts';
@@ -5,6 +6,7 @@ import type { DatabaseSettings } from '../../server/db/connect.ts';
 import { checkIns, jobs } from '../../server/db/schema.ts';
 import { systemClock } from '../../server/lib/clock.ts';
 import { randomIds } from '../../server/lib/ids.ts';
+import { jobsIn } from '../../server/repositories/jobs.ts';
 import { askHowItIs } from '../../server/services/check-ins/questions.ts';
 import { PHONE, siteOfFile } from '../kit/browser.ts';
 import { person, registerUnseen, sentTo } from './account.ts';
@@ -33,7 +35,9 @@ const goToQuestion = async (): Promise<void> => {
   const clock = { ...systemClock, now: noonLater };
   const deps = { db, clock, ids: randomIds, wakeJobs: () => undefined };
   await askHowItIs(deps, `${row?.resultId}:${row?.nextAt?.toISOString()}`);
-  await db.sql.update(jobs).set({ dueAt: new Date() });
+  // Added anew rather than changed, so that the server hears of them at once.
+  const planned = await db.sql.delete(jobs).where(eq(jobs.state, 'waiting')).returning();
+  await jobsIn(db.sql).add(...planned.map((job) => ({ ...job, dueAt: new Date() })));
   await db.close();
 };
 

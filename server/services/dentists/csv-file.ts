@@ -1,5 +1,16 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
+/** Columns of the opening hours, Sunday first. */
+export const WEEK = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
 /** Columns of a file, in any order; `slug` may be missing. docs/directory.md says what each holds. */
 export const COLUMNS = [
   'name',
@@ -13,13 +24,7 @@ export const COLUMNS = [
   'phone',
   'languages',
   'emergency',
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
+  ...WEEK,
 ] as const;
 const OPTIONAL = ['slug'] as const;
 

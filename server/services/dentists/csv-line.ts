@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../contracts/booking/directory.ts';
 import type { Language } from '../../../contracts/booking/directory.ts';
 import { withoutUnseen } from '../../../contracts/forms/entries.ts';
 import type { DentistRow } from '../../repositories/dentists.ts';
-import { plain } from './csv-file.ts';
+import { WEEK, plain } from './csv-file.ts';
 import type { Column } from './csv-file.ts';
 import { hoursOf } from './opening-times.ts';
 
@@ -21,15 +21,6 @@ export type CheckedLine =
 /** India with a margin: swapped latitude and longitude lie outside. */
 const BOUNDS = { latitude: [6, 38], longitude: [68, 98] } as const;
 const LONGEST = { name: 80, clinic: 100, street: 160, city: 60 } as const;
-const WEEK = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const;
 const KNOWN: ReadonlySet<string> = new Set(LANGUAGES);
 const YES_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
 

@@ -1,4 +1,4 @@
-import { RadioFieldset } from '../radio-fieldset/RadioFieldset.tsx';
+import { BoxRadio, RadioFieldset } from '../radio-fieldset/RadioFieldset.tsx';
 import classes from './booking.module.css';
 
 /** A day to choose, in the words that are shown and the ones that are read out. */
@@ -29,20 +29,19 @@ export const DayStrip = ({ label, days, chosen, onChoose }: DayStripProps) => {
       {(name) => (
         <div className={classes.strip}>
           {days.map((day) => (
-            <label key={day.value} className={classes.day}>
-              <input
-                className={classes.input}
-                type="radio"
-                name={name}
-                value={day.value}
-                aria-label={day.unavailable ? `${day.name}, ${day.unavailable}` : day.name}
-                disabled={day.unavailable !== undefined}
-                checked={chosen === day.value}
-                onChange={() => onChoose(day.value)}
-              />
+            <BoxRadio
+              key={day.value}
+              className={classes.day}
+              name={name}
+              value={day.value}
+              aria-label={day.unavailable ? `${day.name}, ${day.unavailable}` : day.name}
+              disabled={day.unavailable !== undefined}
+              checked={chosen === day.value}
+              onChange={() => onChoose(day.value)}
+            >
               <span className={classes.weekday}>{day.weekday}</span>
               <span className={classes.number}>{day.day}</span>
-            </label>
+            </BoxRadio>
           ))}
         </div>
       )}

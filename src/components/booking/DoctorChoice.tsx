@@ -1,4 +1,4 @@
-import { RadioFieldset } from '../radio-fieldset/RadioFieldset.tsx';
+import { BoxRadio, RadioFieldset } from '../radio-fieldset/RadioFieldset.tsx';
 import classes from './booking.module.css';
 
 /** A doctor to choose, in words. */
@@ -25,15 +25,14 @@ export const DoctorChoice = ({ label, doctors, chosen, onChoose }: DoctorChoiceP
       {(name) => (
         <div className={classes.doctors}>
           {doctors.map((doctor) => (
-            <label key={doctor.value} className={classes.doctor}>
-              <input
-                className={classes.input}
-                type="radio"
-                name={name}
-                value={doctor.value}
-                checked={chosen === doctor.value}
-                onChange={() => onChoose(doctor.value)}
-              />
+            <BoxRadio
+              key={doctor.value}
+              className={classes.doctor}
+              name={name}
+              value={doctor.value}
+              checked={chosen === doctor.value}
+              onChange={() => onChoose(doctor.value)}
+            >
               <span className={classes.initials} aria-hidden="true">
                 {doctor.initials}
               </span>
@@ -41,7 +40,7 @@ export const DoctorChoice = ({ label, doctors, chosen, onChoose }: DoctorChoiceP
                 <span className={classes.doctorName}>{doctor.name}</span>
                 <span className={classes.detail}>{doctor.detail}</span>
               </span>
-            </label>
+            </BoxRadio>
           ))}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { RadioFieldset } from '../radio-fieldset/RadioFieldset.tsx';
+import { BoxRadio, RadioFieldset } from '../radio-fieldset/RadioFieldset.tsx';
 import classes from './booking.module.css';
 
 /** A length of a call to choose, in words. */
@@ -27,18 +27,17 @@ export const LengthChoice = <Minutes extends number>({
       {(name) => (
         <div className={classes.lengths}>
           {lengths.map(({ minutes, name: length, price }) => (
-            <label key={minutes} className={classes.slot}>
-              <input
-                className={classes.input}
-                type="radio"
-                name={name}
-                value={minutes}
-                checked={chosen === minutes}
-                onChange={() => onChoose(minutes)}
-              />
+            <BoxRadio
+              key={minutes}
+              className={classes.slot}
+              name={name}
+              value={minutes}
+              checked={chosen === minutes}
+              onChange={() => onChoose(minutes)}
+            >
               <span className={classes.doctorName}>{length}</span>
               <span className={classes.detail}>{price}</span>
-            </label>
+            </BoxRadio>
           ))}
         </div>
       )}

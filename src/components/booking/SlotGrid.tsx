@@ -2,6 +2,7 @@ import { useId } from 'react';
 import * as say from '../../../contracts/texts/en/payment.ts';
 import { IconCheck } from '../icons/icons.ts';
 import { InlineError } from '../inline-error/InlineError.tsx';
+import { BoxRadio } from '../radio-fieldset/RadioFieldset.tsx';
 import classes from './booking.module.css';
 
 /** A time of the day, as it is shown: "10:00 AM". */
@@ -27,20 +28,18 @@ type SlotBoxProps = Pick<SlotGridProps, 'day' | 'chosen' | 'onChoose'> & {
 };
 
 const SlotBox = ({ slot: { time, taken = false }, day, name, chosen, onChoose }: SlotBoxProps) => (
-  <label className={classes.slot}>
-    <input
-      className={classes.input}
-      type="radio"
-      name={name}
-      value={time}
-      aria-label={taken ? say.takenTime(day, time) : say.freeTime(day, time)}
-      disabled={taken}
-      checked={chosen === time}
-      onChange={() => onChoose(time)}
-    />
+  <BoxRadio
+    className={classes.slot}
+    name={name}
+    value={time}
+    aria-label={taken ? say.takenTime(day, time) : say.freeTime(day, time)}
+    disabled={taken}
+    checked={chosen === time}
+    onChange={() => onChoose(time)}
+  >
     {taken ? <s>{time}</s> : <span>{time}</span>}
     <IconCheck className={classes.tick} size={18} aria-hidden="true" />
-  </label>
+  </BoxRadio>
 );
 
 /**

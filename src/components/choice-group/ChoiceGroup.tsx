@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconChevronDown } from '../icons/icons.ts';
-import { takeFocus } from '../take-focus.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import type { Choice } from './choice.ts';
 import classes from './choice-group.module.css';
 import rows from './choice-rows.module.css';
+
+/** Makes a `ref` that focuses a question once it is asked, so that it is heard and in view. */
+const takeFocus = (question: HTMLElement | null): void => question?.focus();
 
 /** A row that is ticked itself, and then asks which of its choices is meant. */
 export type FoldTick = {

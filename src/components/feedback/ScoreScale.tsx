@@ -1,5 +1,5 @@
 import * as say from '../../../contracts/texts/en/feedback.ts';
-import { RadioFieldset } from '../radio-fieldset/RadioFieldset.tsx';
+import { BoxRadio, RadioFieldset } from '../radio-fieldset/RadioFieldset.tsx';
 import classes from './feedback.module.css';
 
 export type ScoreScaleProps = {
@@ -31,22 +31,18 @@ export const ScoreScale = ({ label, ends, value, onChange }: ScoreScaleProps) =>
             data-band={value === null ? undefined : Math.ceil(value / 2)}
           >
             {SCORES.map((score) => (
-              <label
+              <BoxRadio
                 key={score}
                 className={classes.score}
-                data-on={(value !== null && score <= value) || undefined}
+                isLit={value !== null && score <= value}
+                name={name}
+                value={score}
+                aria-label={nameOf(score, ends)}
+                checked={value === score}
+                onChange={() => onChange(score)}
               >
-                <input
-                  className={classes.input}
-                  type="radio"
-                  name={name}
-                  value={score}
-                  aria-label={nameOf(score, ends)}
-                  checked={value === score}
-                  onChange={() => onChange(score)}
-                />
                 {score}
-              </label>
+              </BoxRadio>
             ))}
           </div>
           <p className={classes.ends} aria-hidden="true">

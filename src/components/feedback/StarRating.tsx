@@ -1,7 +1,7 @@
 import * as say from '../../../contracts/texts/en/feedback.ts';
 import { IconStar } from '../icons/icons.ts';
 import { InlineError } from '../inline-error/InlineError.tsx';
-import { RadioFieldset } from '../radio-fieldset/RadioFieldset.tsx';
+import { BoxRadio, RadioFieldset } from '../radio-fieldset/RadioFieldset.tsx';
 import classes from './feedback.module.css';
 
 export type StarRatingProps = {
@@ -26,22 +26,18 @@ export const StarRating = ({ label, words, value, onChange, error }: StarRatingP
             {words.map((word, index) => {
               const stars = index + 1;
               return (
-                <label
+                <BoxRadio
                   key={word}
                   className={classes.star}
-                  data-on={(value !== null && stars <= value) || undefined}
+                  isLit={value !== null && stars <= value}
+                  name={name}
+                  value={stars}
+                  aria-label={say.someOfFive(stars, word)}
+                  checked={value === stars}
+                  onChange={() => onChange(stars)}
                 >
-                  <input
-                    className={classes.input}
-                    type="radio"
-                    name={name}
-                    value={stars}
-                    aria-label={say.someOfFive(stars, word)}
-                    checked={value === stars}
-                    onChange={() => onChange(stars)}
-                  />
                   <IconStar size={32} aria-hidden="true" />
-                </label>
+                </BoxRadio>
               );
             })}
           </div>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import classes from './radio-fieldset.module.css';
 
 export type RadioFieldsetProps = {
@@ -20,3 +20,16 @@ export const RadioFieldset = ({ label, children }: RadioFieldsetProps) => {
     </fieldset>
   );
 };
+
+type BoxRadioProps = ComponentProps<'input'> & {
+  /** True for a box that is lit, chosen itself or not. */
+  readonly isLit?: boolean;
+};
+
+/** A radio button drawn as the box around it: the whole box is pressed, and takes the focus for the button inside. */
+export const BoxRadio = ({ className, isLit, children, ...input }: BoxRadioProps) => (
+  <label className={`${classes.box} ${className}`} data-on={isLit || undefined}>
+    <input {...input} className={classes.input} type="radio" />
+    {children}
+  </label>
+);

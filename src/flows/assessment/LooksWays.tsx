@@ -18,7 +18,7 @@ export const LooksWays = ({ result: { looks } }: { readonly result: Diagnosis })
             <li key={name} lang={langOf(what)}>
               <strong>{name}</strong>
               <p>{what}</p>
-              <p className={classes.soft}>{time}</p>
+              <p className="soft">{time}</p>
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ export const Quitline = ({ result }: PartProps) =>
       >
         {QUITLINE.label}
       </ButtonLink>
-      <p className={classes.soft}>{quitline.free}</p>
+      <p className="soft">{quitline.free}</p>
     </section>
   );
 

@@ -8,7 +8,6 @@ import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.
 import { focusFirstError } from '../../lib/flow/form.ts';
 import { WhoFields } from '../booking-dialog/WhoFields.tsx';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
-import classes from './booking-flow.module.css';
 
 /** Asks for the patient's details, with the booking dialog's fields but the address of mail (BKFL-04, NEW-21). */
 export const PatientStep = () => {
@@ -22,7 +21,7 @@ export const PatientStep = () => {
   return (
     <>
       <form
-        className={classes.stack}
+        className="stack"
         noValidate
         onSubmit={form.onSubmit(
           (who) => booking.send({ type: 'patient.submitted', who }),

@@ -17,7 +17,7 @@ export const PhoneCode = ({ code }: PhoneCodeProps) => {
   const booking = useBookingFlow();
   return (
     <ResultSection title={title} intro={text}>
-      <div className={`${classes.stack} ${classes.code}`}>
+      <div className={`stack ${classes.code}`}>
         <CodeInTurn code={code} />
         <div className={classes.agreed}>
           <p>{consent}</p>

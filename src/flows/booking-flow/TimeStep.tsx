@@ -81,7 +81,7 @@ export const TimeStep = () => {
   );
   const isChosen = date !== '' && time !== '';
   return (
-    <form className={`${classes.stack} ${classes.form}`} noValidate onSubmit={submit}>
+    <form className={`stack ${classes.form}`} noValidate onSubmit={submit}>
       <EmergencyCalls insteadOf="book" />
       {lost !== null && <InlineError>{lost}</InlineError>}
       <ChooseLength chosen={minutes} onChoose={(length) => form.setValues({ minutes: length })} />

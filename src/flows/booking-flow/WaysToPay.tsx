@@ -12,7 +12,6 @@ import { PriceLines } from '../../components/price-line/PriceLines.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { priceHere } from '../../lib/format/prices.ts';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
-import classes from './booking-flow.module.css';
 
 const { atAppointment, now } = BOOKING_FLOW_TEXTS;
 
@@ -24,7 +23,7 @@ const AtAppointment = () => {
   const paise = priceHere(LATER_CALLS[minutes]);
   return (
     <ResultSection title={atAppointment.title} intro={atAppointment.text}>
-      <div className={classes.stack}>
+      <div className="stack">
         <PriceLines
           prices={[{ label: CALL_TEXTS.name, detail: CALL_TEXTS.length(minutes), paise }]}
         />
@@ -49,7 +48,7 @@ const Now = () => {
   const paise = priceHere(CHECKOUT_CALLS[minutes]);
   return (
     <ResultSection title={now.title} intro={isPaid ? now.paid : now.text}>
-      <div className={classes.stack}>
+      <div className="stack">
         <PriceLines
           prices={[{ label: CALL_TEXTS.name, detail: CALL_TEXTS.length(minutes), paise }]}
         />

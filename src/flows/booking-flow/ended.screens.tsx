@@ -11,7 +11,6 @@ import { FactList } from '../../components/fact-list/FactList.tsx';
 import { doctorFacts } from '../../lib/format/doctor-facts.ts';
 import { momentWords } from '../../lib/format/slot-words.ts';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
-import classes from './booking-flow.module.css';
 
 /** Shown after booking: when, with which doctor, what is still to pay, and how to join. */
 export const BookedScreen = () => {
@@ -21,7 +20,7 @@ export const BookedScreen = () => {
   const isPaid = PRODUCTS[product].way !== 'atAppointment';
   const { joining, sample } = BOOKING_TEXTS.booked;
   return (
-    <div className={classes.stack}>
+    <div className="stack">
       <FactList
         facts={[
           { name: say.whenWords, value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
@@ -44,8 +43,8 @@ export const FailedScreen = () => {
   const booking = useBookingFlow();
   const refusal = useBookingFlowSelected(({ context }) => context.refusal);
   return (
-    <div className={classes.stack}>
-      <div role="alert" className={classes.stack}>
+    <div className="stack">
+      <div role="alert" className="stack">
         <p>{BOOKING_TEXTS.failed.text}</p>
         {refusal !== null && <p>{refusal}</p>}
       </div>
@@ -61,7 +60,7 @@ export const PaidWithoutTimeScreen = () => {
   const refusal = useBookingFlowSelected(({ context }) => context.refusal);
   const { kept, action } = BOOKING_FLOW_TEXTS.paidWithoutTime;
   return (
-    <div className={classes.stack}>
+    <div className="stack">
       {refusal !== null && <p>{refusal}</p>}
       <p>{kept}</p>
       <RouteButton to={PATHS.teleconsultation}>{action}</RouteButton>

@@ -15,7 +15,6 @@ import { Answered, Failed, Gone, Seen } from './answered.screens.tsx';
 import { Offer, Question } from './asking.screens.tsx';
 import { Signs } from './danger.screens.tsx';
 import { Help } from './help.screens.tsx';
-import classes from './check-in.module.css';
 
 export type CheckInScreensProps = {
   readonly base: Base;
@@ -43,7 +42,7 @@ const Told = ({ base }: { readonly base: Base }) => {
   return (
     lines.length > 0 && (
       <div>
-        <p className={classes.soft}>{CHECK_IN_LINES.told}</p>
+        <p className="soft">{CHECK_IN_LINES.told}</p>
         <BulletList items={lines} />
       </div>
     )
@@ -55,7 +54,7 @@ export const CheckInScreens = (props: CheckInScreensProps) => {
   const screen = useCheckInSelected(selectCheckInScreen);
   const Screen = SCREENS[screen];
   return (
-    <div className={classes.stack} data-part>
+    <div className="stack" data-part>
       <Screen {...props} />
       {screen !== 'gone' && <Told base={props.base} />}
       <PartFocus appeared={screen} heading="check-in" />

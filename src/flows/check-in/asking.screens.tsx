@@ -45,7 +45,7 @@ export const Next = () => {
   const form = left > 1 ? TEXTS.next : TEXTS.nextAgain;
   return (
     <>
-      <p className={classes.soft}>
+      <p className="soft">
         {next_at === null ? TEXTS.noNext : form.replace('{day}', dayOf(next_at))}
         {next_at !== null && !is_mailed && ` ${TEXTS.howHere}`}
       </p>

@@ -5,7 +5,6 @@ import { Button } from '../../components/button/Button.tsx';
 import { AbsenceForm, WhereToWrite } from '../absence/AbsenceForm.tsx';
 import { AbsenceWithin } from '../absence/absence.flow.ts';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
-import classes from './consultations.module.css';
 
 /**
  * Returns true when the absence part applies: it can be reported now, or was reported and the call is not settled as
@@ -32,7 +31,7 @@ export const Absence = ({ appointment }: { readonly appointment: Appointment }) 
   }
   if (!can_report_absence) {
     return (
-      <div className={classes.stack}>
+      <div className="stack">
         <p>{absence_settled_at === null ? ABSENCE_TEXTS.noted : ABSENCE_TEXTS.settled}</p>
         <WhereToWrite />
       </div>

@@ -99,7 +99,7 @@ const Joining = ({ appointment: { id, starts_at, is_open } }: BookedProps) => {
 /** An appointment: when, with which doctor, how to prepare, and how to change it. */
 export const Booked = ({ appointment }: BookedProps) => (
   <ResultSection title={momentWords(appointment.starts_at)} intro={say.indiaTimeIst}>
-    <div className={classes.stack}>
+    <div className="stack">
       <CallFacts appointment={appointment} />
       <DentistSaid id={appointment.id} />
       <PicturesSent id={appointment.id} />

@@ -22,7 +22,6 @@ import { priceHere } from '../../lib/format/prices.ts';
 import { LazyBookingDialog } from '../booking-dialog/lazy.ts';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
-import classes from './consultations.module.css';
 import { OwnConsultations } from './OwnConsultations.tsx';
 
 /** Explains video calls to new readers. */
@@ -66,7 +65,7 @@ const terms = (): string[] => [
 const Anonymous = () => {
   const consultations = useConsultations();
   return (
-    <div className={classes.stack}>
+    <div className="stack">
       <Lead />
       <BulletList items={terms()} />
       <ButtonLink href={PATHS.booking}>{common.bookAVideoCall}</ButtonLink>

@@ -1,7 +1,6 @@
 import type { FixedBy } from '../../../contracts/booking/appointment-states.ts';
 import * as say from '../../../contracts/texts/en/consultations.ts';
 import { WhereToWrite } from '../absence/AbsenceForm.tsx';
-import classes from './consultations.module.css';
 
 const WHY: Readonly<Record<FixedBy, string>> = {
   met: say.youBothWereCallSoCan,
@@ -13,7 +12,7 @@ const WRONG = say.ifCallDidNotWorkYou;
 
 /** Says why a call can no longer be changed, and whom to contact if it went wrong. */
 export const Fixed = ({ by }: { readonly by: FixedBy }) => (
-  <div className={classes.stack}>
+  <div className="stack">
     <p>{WHY[by]}</p>
     {by !== 'begun' && (
       <>

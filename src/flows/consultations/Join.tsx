@@ -6,7 +6,6 @@ import { VISIT_NOTE_TEXTS } from '../../../contracts/texts/en/staff/visit-note.t
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
-import classes from './consultations.module.css';
 
 type JoinProps = {
   readonly id: string;
@@ -47,7 +46,7 @@ export const DoctorsCalls = ({ calls }: { readonly calls: readonly DoctorsCall[]
         title={`${momentWords(starts_at)}: ${patient_name}`}
         intro={say.yourCallAsDoctorMinutesIndia(minutes)}
       >
-        <div className={classes.stack}>
+        <div className="stack">
           {call.is_joinable && (
             <Join id={id} opensAt={opens_at} isQuiet={!call.is_open || visit_note === 'due'} />
           )}

@@ -24,7 +24,6 @@ import { Earlier } from './Earlier.tsx';
 import { DoctorsCalls } from './Join.tsx';
 import { Paid } from './Paid.tsx';
 import { useConsultationsSelected } from './consultations.flow.ts';
-import classes from './consultations.module.css';
 
 type MoneyBackProps = { readonly payment: PaymentStatus };
 
@@ -45,7 +44,7 @@ const MoneyBack = ({ payment: { id, state, amount, refund_due } }: MoneyBackProp
   );
 
 const Nothing = () => (
-  <div className={classes.stack}>
+  <div className="stack">
     <p>{say.youHaveNoVideoCallsMoment}</p>
     <ButtonLink href={PATHS.booking}>{common.bookAVideoCall}</ButtonLink>
     <ButtonLink href={PATHS.chat} variant="default">
@@ -62,7 +61,7 @@ export const OwnConsultations = () => {
   const calls = useConsultationsSelected(selectCalls, shallowEqual);
   const isDentist = useConsultationsSelected(selectIsDentist);
   return (
-    <div className={classes.stack}>
+    <div className="stack">
       {isDentist && (
         <>
           <ButtonLink href={HOURS_PATH} variant="default">

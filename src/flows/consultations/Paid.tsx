@@ -8,7 +8,6 @@ import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/consultations.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
-import classes from './consultations.module.css';
 import { LazyReceipt } from '../report/lazy.tsx';
 import { InPlace } from './InPlace.tsx';
 
@@ -21,7 +20,7 @@ const AskBack = ({ payment }: PaidProps) => {
   const isAsking = useConsultationsSelected(selectAskingBack(payment.id)) === 'asking';
   return (
     <InPlace label={say.haveTheMoneyBack}>
-      <div className={classes.stack}>
+      <div className="stack">
         <p>{REFUND.goesBack(amount)}</p>
         <Button
           aria-busy={isAsking || undefined}
@@ -51,7 +50,7 @@ export const Paid = ({ payment }: PaidProps) => {
       title={say.paidChooseATime}
       intro={say.minutesByVideoPaid(PRODUCTS[payment.product].minutes, inRupees(payment.amount))}
     >
-      <div className={classes.stack}>
+      <div className="stack">
         {payment.refund_due > 0 && (
           <p>{say.itCameTwiceGoesBackYou(inRupees(payment.refund_due), REFUND.time)}</p>
         )}

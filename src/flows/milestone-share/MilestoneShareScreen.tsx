@@ -72,7 +72,7 @@ export const MilestoneShareScreen = () => {
   const text = useMilestoneShareSelected(selectSharedText);
   const milestone = milestones.find(({ id }) => id === chosen);
   return (
-    <div className={classes.stack}>
+    <div className="stack">
       <QuestionCard
         name="milestone"
         question={say.whatAreYouGladOf}

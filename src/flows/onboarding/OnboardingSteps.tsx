@@ -25,7 +25,7 @@ const Welcome = () => (
   <>
     <Visit name="dentist" size={88} />
     <p>{say.goodHaveYouHereThreeShort(PRODUCT_NAME)}</p>
-    <p className={classes.soft}>
+    <p className="soft">
       {say.inPainRightNow} <a href={PATHS.chat}>{say.startYourAssessment}</a> {say.andDoThisLater}
     </p>
   </>

@@ -31,7 +31,7 @@ export const PrivacyChoices = () => {
           />
         ))}
       </fieldset>
-      <p className={classes.soft}>{say.youCanTakeBackAnyLater}</p>
+      <p className="soft">{say.youCanTakeBackAnyLater}</p>
     </>
   );
 };

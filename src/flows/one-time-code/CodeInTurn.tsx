@@ -10,13 +10,12 @@ import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { OneTimeCodeWithin, useOneTimeCode, useOneTimeCodeSelected } from './one-time-code.flow.ts';
-import classes from './one-time-code.module.css';
 
 const Sending = () => {
   const code = useOneTimeCode();
   const isSending = useOneTimeCodeSelected(selectIsSending);
   const said = useOneTimeCodeSelected(({ context }) => context.said);
-  if (isSending) return <output className={classes.soft}>{say.sendingYourCode}</output>;
+  if (isSending) return <output className="soft">{say.sendingYourCode}</output>;
   return (
     <>
       <InlineError>{said ?? say.theCodeCouldNotBeSent}</InlineError>

@@ -73,7 +73,7 @@ export const OpenAbsences = () => {
   const Screen = SCREENS[screen];
   return (
     <section className={classes.section}>
-      <h2 id={HEADING} tabIndex={-1} className={classes.title}>
+      <h2 id={HEADING} tabIndex={-1}>
         {OPEN_ABSENCES_TEXTS.title}
       </h2>
       <Screen />

@@ -17,7 +17,6 @@ import { ListField } from '../../components/fields/ListField.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { useOwnHours, useOwnHoursSelected } from './own-hours.flow.ts';
-import classes from './own-hours.module.css';
 import { Leaves } from './Leaves.tsx';
 import { Week } from './Week.tsx';
 
@@ -80,12 +79,12 @@ export const Editing = () => (
   <>
     <p>{TEXTS.intro}</p>
     <ResultSection title={TEXTS.week}>
-      <div className={classes.stack}>
+      <div className="stack">
         <Week />
       </div>
     </ResultSection>
     <ResultSection title={TEXTS.leave} intro={TEXTS.leaveIntro}>
-      <div className={classes.stack}>
+      <div className="stack">
         <Leaves />
       </div>
     </ResultSection>

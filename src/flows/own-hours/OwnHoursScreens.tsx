@@ -10,7 +10,6 @@ import { PartFocus } from '../../lib/focus/part-focus.ts';
 import { Deciding } from './Deciding.tsx';
 import { Editing } from './Editing.tsx';
 import { useOwnHours, useOwnHoursSelected } from './own-hours.flow.ts';
-import classes from './own-hours.module.css';
 
 const HEADING = 'own-hours';
 
@@ -72,7 +71,7 @@ export const OwnHoursScreens = () => {
   const screen = useOwnHoursSelected(selectOwnHoursScreen);
   const Screen = SCREENS[screen];
   return (
-    <div className={classes.stack} data-part>
+    <div className="stack" data-part>
       <h1 id={HEADING} tabIndex={-1}>
         {TEXTS.title}
       </h1>

@@ -74,7 +74,7 @@ const Day = ({ weekday }: { readonly weekday: number }) => {
   return (
     <fieldset className={classes.day}>
       <legend>{name}</legend>
-      {own.length === 0 && <p className={classes.soft}>{TEXTS.none}</p>}
+      {own.length === 0 && <p className="soft">{TEXTS.none}</p>}
       {own.map(({ span, at }) => (
         <Span
           key={at}

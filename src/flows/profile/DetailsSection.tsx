@@ -56,7 +56,7 @@ export const DetailsSection = () => {
             { name: common.phone, value: phone === null ? say.noneWords : phoneInWords(phone) },
           ]}
         />
-        <p className={classes.soft}>{say.verifiedContactsCannotChangedHereYet}</p>
+        <p className="soft">{say.verifiedContactsCannotChangedHereYet}</p>
       </div>
     </ResultSection>
   );

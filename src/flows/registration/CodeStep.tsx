@@ -7,14 +7,13 @@ import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { CodeInTurn } from '../one-time-code/CodeInTurn.tsx';
 import { useRegistration, useRegistrationSelected } from './registration.flow.ts';
-import classes from './registration.module.css';
 
 const Code = () => {
   const code = useRegistrationSelected(selectCode);
   return code && <CodeInTurn code={code} />;
 };
 
-const Creating = () => <output className={classes.soft}>{say.creatingYourAccount}</output>;
+const Creating = () => <output className="soft">{say.creatingYourAccount}</output>;
 
 const Failed = () => {
   const registration = useRegistration();

@@ -28,7 +28,7 @@ const STATES: Readonly<Record<Reminder['state'], string>> = {
   skipped: say.notSent,
 };
 
-const Loading = () => <output className={classes.soft}>{say.loadingTheAppointments}</output>;
+const Loading = () => <output className="soft">{say.loadingTheAppointments}</output>;
 
 const Again = ({ label }: { readonly label: string }) => {
   const reminders = useReminders();
@@ -108,7 +108,7 @@ export const RemindersScreens = () => {
       <h1 id={HEADING} tabIndex={-1}>
         {say.reminders}
       </h1>
-      <p className={classes.soft}>{say.appointmentsNextSevenDaysIndiaTime}</p>
+      <p className="soft">{say.appointmentsNextSevenDaysIndiaTime}</p>
       <Screen />
       <PartFocus appeared={screen} heading={HEADING} />
     </>

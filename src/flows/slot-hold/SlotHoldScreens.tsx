@@ -10,7 +10,6 @@ import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { HeldTime } from './HeldTime.tsx';
 import { useSlotHold, useSlotHoldSelected } from './slot-hold.flow.ts';
-import classes from './slot-hold.module.css';
 
 type SlotHoldScreensProps = {
   /** The payment, shown while the time is held. */
@@ -122,7 +121,7 @@ const VIEWS: Readonly<Record<SlotHoldView, ComponentType<SlotHoldScreensProps>>>
 export const SlotHoldScreens = (props: SlotHoldScreensProps) => {
   const View = VIEWS[useSlotHoldSelected(selectSlotHoldView)];
   return (
-    <div className={classes.stack} aria-live="polite">
+    <div className="stack" aria-live="polite">
       <View {...props} />
     </div>
   );

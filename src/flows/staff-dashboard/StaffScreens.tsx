@@ -79,7 +79,7 @@ export const StaffScreens = () => {
       </h1>
       {section !== 'statistics' && <Sections section={section} />}
       <StaffFilters />
-      {screen === 'loading' && <output className={classes.soft}>Loading...</output>}
+      {screen === 'loading' && <output className="soft">Loading...</output>}
       {screen === 'failed' && <Failed />}
       {screen === 'shown' && loaded !== null && <Section loaded={loaded} />}
       {screen === 'shown' && <StaffActions />}

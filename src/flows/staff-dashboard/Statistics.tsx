@@ -76,7 +76,7 @@ const OfHouse = ({ loaded }: Of<'statistics'>) => (
       }))}
     />
     <Endings endings={loaded.endings} />
-    <p className={classes.soft}>
+    <p className="soft">
       {loaded.feedback === null
         ? 'Nobody has rated an assessment in these days.'
         : `${loaded.feedback.ratings} ratings, ${loaded.feedback.average.toFixed(1)} of 5 stars on average.`}

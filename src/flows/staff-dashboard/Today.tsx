@@ -14,7 +14,7 @@ type Day = NonNullable<Of<'today'>['loaded']['day']>;
 const WhoComes = ({ appointments }: Day) => (
   <>
     <h2>Today’s patients</h2>
-    <p className={classes.soft}>In India time (IST). Every name you view is logged.</p>
+    <p className="soft">In India time (IST). Every name you view is logged.</p>
     <DataTable
       label="Today’s patients"
       columns={['Time', 'Patient', 'Doctor', 'Minutes', 'State']}
@@ -63,7 +63,7 @@ const OpenWork = ({ overview }: { readonly overview: Overview }) => {
   return (
     <section className={classes.openWork} aria-labelledby="open-work">
       <h2 id="open-work">To look at first</h2>
-      {rows.length === 0 && open === 0 && <p className={classes.soft}>Nothing waits for you.</p>}
+      {rows.length === 0 && open === 0 && <p className="soft">Nothing waits for you.</p>}
       {open > 0 && (
         <p>{`${counted(open, 'call waits', 'calls wait')} for your decision at the end of this page.`}</p>
       )}

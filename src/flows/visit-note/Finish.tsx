@@ -32,8 +32,8 @@ export const Finish = () => {
   const isClosing = useVisitNoteSelected(selectIsClosing);
   const canDiscard = useVisitNoteSelected((at) => at.can({ type: 'draft.discarded' }));
   return (
-    <div className={classes.stack}>
-      <p className={classes.soft}>{TEXTS.cannotBeChanged}</p>
+    <div className="stack">
+      <p className="soft">{TEXTS.cannotBeChanged}</p>
       <Problem />
       <div className={classes.actions}>
         <Button aria-busy={isClosing} onClick={() => flow.send({ type: 'note.submitted' })}>

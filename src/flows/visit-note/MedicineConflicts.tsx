@@ -18,7 +18,7 @@ export const MedicineConflicts = ({ at, line, change }: LineProps) => {
   const refused = conflicts.filter(({ kind }) => kind === 'refused');
   const { reasons } = line;
   return (
-    <div aria-live="polite" className={classes.stack}>
+    <div aria-live="polite" className="stack">
       {refused.length > 0 && (
         <ul className={classes.conflicts}>
           {refused.map(({ id, text }) => (

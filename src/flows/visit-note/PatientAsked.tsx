@@ -39,7 +39,7 @@ const Question = ({ id }: { readonly id: DeskQuestion }) => {
           change({ ...prescription, answers: { ...prescription.answers, [id]: value } })
         }
       />
-      {hint !== undefined && <p className={classes.soft}>{hint}</p>}
+      {hint !== undefined && <p className="soft">{hint}</p>}
     </div>
   );
 };

@@ -16,7 +16,7 @@ export const PatientTold = () => {
   const { patient_name, guardian, starts_at, notes, results, stills } = desk;
   return (
     <ResultSection title={`${patient_name}, ${momentWords(starts_at)}`} intro={TEXTS.logged}>
-      <div className={classes.stack}>
+      <div className="stack">
         {guardian !== null && <FactList facts={[{ name: TEXTS.guardian, value: guardian }]} />}
         {notes !== '' && <FactList facts={[{ name: TEXTS.notes, value: notes }]} />}
         {stills.length > 0 && (

@@ -66,7 +66,7 @@ export const PrescriptionPart = () => {
   if (prescribing === 'off' && !withdraws) return null;
   return (
     <ResultSection title={TEXTS.prescription} intro={TEXTS.prescriptionIntro}>
-      <div className={classes.stack}>
+      <div className="stack">
         {withdraws && <p className={classes.strong}>{TEXTS.withdraws}</p>}
         {prescribing === 'unqualified' && <p>{TEXTS.unqualified}</p>}
         {prescribing === 'over' && <p>{TEXTS.prescribingOver}</p>}

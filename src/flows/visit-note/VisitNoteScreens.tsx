@@ -9,7 +9,6 @@ import { PartFocus } from '../../lib/focus/part-focus.ts';
 import { Closed, Outdated, ToCalls } from './closed.screens.tsx';
 import { PatientTold } from './PatientTold.tsx';
 import { useVisitNote, useVisitNoteSelected } from './visit-note.flow.ts';
-import classes from './visit-note.module.css';
 import { Writing } from './Writing.tsx';
 
 const HEADING = 'visit-note';
@@ -71,7 +70,7 @@ export const VisitNoteScreens = () => {
   const screen = useVisitNoteSelected(selectVisitNoteScreen);
   const Screen = SCREENS[screen];
   return (
-    <div className={classes.stack} data-part>
+    <div className="stack" data-part>
       <h1 id={HEADING} tabIndex={-1}>
         {TEXTS.title}
       </h1>

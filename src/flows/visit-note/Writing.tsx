@@ -15,7 +15,6 @@ import { TextBox } from '../../components/text-box/TextBox.tsx';
 import { Finish } from './Finish.tsx';
 import { PrescriptionPart } from './PrescriptionPart.tsx';
 import { useVisitNote, useVisitNoteSelected } from './visit-note.flow.ts';
-import classes from './visit-note.module.css';
 
 const CHOICES = FINAL_WORDS.map((value) => ({ value, label: FINAL_WORD_TEXTS[value] }));
 
@@ -79,7 +78,7 @@ const FinalWord = () => {
 export const Writing = () => (
   <>
     <ResultSection title={TEXTS.noteTitle} intro={TEXTS.readByPatient}>
-      <div className={classes.stack}>
+      <div className="stack">
         <Box name="findings" rows={4} />
         <FinalWord />
         <Box name="advice" rows={4} />

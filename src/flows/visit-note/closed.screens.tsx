@@ -25,7 +25,7 @@ export const Outdated = () => {
   const flow = useVisitNote();
   return (
     <ResultSection title={TEXTS.outrunTitle} intro={TEXTS.outrun}>
-      <div className={classes.stack}>
+      <div className="stack">
         <Newest />
         <div className={classes.actions}>
           <Button onClick={() => flow.send({ type: 'draft.continued' })}>{TEXTS.goOn}</Button>
@@ -44,7 +44,7 @@ export const Closed = () => {
   return (
     <>
       <ResultSection title={TEXTS.closedTitle}>
-        <div className={classes.stack}>
+        <div className="stack">
           <Newest />
           <div className={classes.actions}>
             <Button variant="default" onClick={() => flow.send({ type: 'correction.requested' })}>

@@ -21,6 +21,21 @@ export const FORM = {
   phone: PHONE,
 } as const;
 
+/** What every way of signing in tells of the account that is made of `FORM`. */
+export const TOLD = {
+  email: EMAIL,
+  firstName: 'Asha',
+  lastName: 'Rao',
+  name: 'Asha Rao',
+  username: EMAIL,
+  profileImageUrl: null,
+  phone: `+91${PHONE}`,
+  role: 'patient',
+  permissions: [],
+  onboarded: false,
+  language: null,
+} as const;
+
 /** The cookie that a reply has set, as the next request carries it. */
 const cookieOf = (reply: LightMyRequestResponse): string =>
   reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -34,7 +34,6 @@ export const VISIT_NOTE_TEXTS = {
   earlyTitle: 'The call hasn’t started yet',
   early: 'You can write the visit note once you and your patient have met in the call.',
   look: 'Check again',
-  patientTitle: 'What the patient told you',
   logged: 'Opening this page is logged. The patient can see that you did.',
   notes: 'Written at booking',
   nothingShared:

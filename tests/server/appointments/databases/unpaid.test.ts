@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { SLOT_TIMES } from '../../../../contracts/booking/slots.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { appointments, messages } from '../../../../server/db/schema.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
@@ -22,25 +23,7 @@ const UNPAID =
 const DAY_IS_KEPT =
   'The rest of this day is kept for consultations that are paid when they are booked. Please choose another day, or pay now.';
 
-/** The 15 times of a day at the clinic. */
-const timesOf = (day: string): string[] =>
-  [
-    '09:00',
-    '09:30',
-    '10:00',
-    '10:30',
-    '11:00',
-    '11:30',
-    '12:00',
-    '12:30',
-    '14:00',
-    '14:30',
-    '15:00',
-    '15:30',
-    '16:00',
-    '16:30',
-    '17:00',
-  ].map((time) => `${day}T${time}:00+05:30`);
+const timesOf = (day: string): string[] => SLOT_TIMES.map((time) => `${day}T${time}:00+05:30`);
 
 describe.each(DATABASES)('calls that nobody has paid, on $database', ({ fresh }) => {
   let db: Database;
