@@ -11,7 +11,11 @@ type Envelope = { readonly version: number; readonly value: unknown };
 export const versionedJson = (name: string, version: number) =>
   customType<{ data: unknown; driverData: unknown }>({
     dataType: () => 'jsonb',
-    toDriver: (value) => JSON.stringify({ version, value: storable(value) } satisfies Envelope),
+    toDriver: (value) => {
+      const written = JSON.stringify({ version, value } satisfies Envelope);
+      if (!UNSTORABLE.test(written)) return written;
+      return JSON.stringify({ version, value: storable(value) } satisfies Envelope);
+    },
     fromDriver: (stored) => {
       if (isEnvelope(stored) && stored.version === version) return stored.value;
       const found = isEnvelope(stored) ? `version ${stored.version}` : 'no version';
@@ -21,6 +25,9 @@ export const versionedJson = (name: string, version: number) =>
 
 const isEnvelope = (stored: unknown): stored is Envelope =>
   typeof stored === 'object' && stored !== null && 'version' in stored && 'value' in stored;
+
+/** Half characters and U+0000 as JSON writes them. A text that only looks so is copied in vain. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/;
 
 /** Removes what PostgreSQL refuses in JSON: half characters (an emoji cut in two by a length limit) and U+0000. */
 const storable = (value: unknown): unknown => {

@@ -67,7 +67,7 @@ const isQuiet = (route: string): boolean =>
 
 /** Writes one line for each finished request. */
 export const logRequests = (app: FastifyInstance): void => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
     const line = {
       method: request.method,
@@ -77,6 +77,7 @@ export const logRequests = (app: FastifyInstance): void => {
     };
     if (reply.statusCode >= 500) request.log.error(line, 'request failed');
     else request.log[isQuiet(route) ? 'debug' : 'info'](line, 'request completed');
+    done();
   });
 };
 

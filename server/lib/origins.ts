@@ -24,7 +24,7 @@ const FOR_ANY_SITE = openResultLink.path;
  */
 export const admitOurOrigin = (app: FastifyInstance, publicOrigin: string | null): void => {
   app.options(FOR_ANY_SITE, async (_request, reply) => allowed(reply));
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.host === '' && request.raw.httpVersion === '1.1') {
       throw new Problem(400, 'The request does not say for which host it is.');
     }
@@ -34,11 +34,10 @@ export const admitOurOrigin = (app: FastifyInstance, publicOrigin: string | null
     }
     if (request.routeOptions.url === FOR_ANY_SITE) {
       reply.header('access-control-allow-origin', '*');
-      return;
-    }
-    if (!SAFE.has(request.method) && isFromElsewhere(request, publicOrigin)) {
+    } else if (!SAFE.has(request.method) && isFromElsewhere(request, publicOrigin)) {
       throw new Problem(403, sentenceFor(403));
     }
+    done();
   });
 };
 

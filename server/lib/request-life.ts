@@ -26,9 +26,30 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Aborts when the caller has gone away or the time for an answer is over. */
-    over: AbortSignal;
+    readonly over: AbortSignal;
+    ending: Ending;
   }
 }
+
+/** The end of one request, and what tells of it. */
+type Ending = { readonly signal: () => AbortSignal; readonly abort: () => void };
+
+/** Makes the signal for the first who asks: most requests wait for nothing that could be called off. */
+const endingOf = (): Ending => {
+  let controller: AbortController | null = null;
+  let isOver = false;
+  return {
+    signal: () => {
+      controller ??= new AbortController();
+      if (isOver) controller.abort();
+      return controller.signal;
+    },
+    abort: () => {
+      isOver = true;
+      controller?.abort();
+    },
+  };
+};
 
 /** Longest waits, in milliseconds. */
 type Limits = {
@@ -73,39 +94,46 @@ export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits
   const stopping = new AbortController();
   app.decorate('isLeaving', false);
   app.decorate('closing', stopping.signal);
-  app.decorateRequest('over');
-  app.addHook('onRequest', async (request, reply) => {
+  app.decorateRequest('ending');
+  app.decorateRequest('over', {
+    getter() {
+      return this.ending.signal();
+    },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     const line = lineOf(socket);
     if (line.unanswered.size >= UNANSWERED_OF_A_CONNECTION) socket.destroy();
     // Requests that had arrived before the cut are still read, and must not be worked on.
     if (socket.destroyed) {
       reply.hijack();
+      done();
       return;
     }
     line.asked += 1;
     if (app.isLeaving || line.asked >= REQUESTS_OF_A_CONNECTION)
       reply.header('connection', 'close');
-    const controller = new AbortController();
-    request.over = controller.signal;
+    const ending = endingOf();
+    request.ending = ending;
     const answerMs = request.routeOptions.config.answerMs ?? limits.answer;
     let stopWaiting = clock.after(answerMs, () => {
       // A reply that has begun is no longer refused. `sent` would not do here: it says only that a reply has ended.
       if (!reply.raw.headersSent) refuse(request, reply);
       // The abort follows the refusal, so that code that hears of it finds the request answered.
-      controller.abort();
+      ending.abort();
       stopWaiting = clock.after(limits.taking, () => socket.destroy());
     });
     const end = (): void => {
       if (!line.unanswered.delete(end)) return;
       stopWaiting();
-      if (!reply.raw.writableFinished) controller.abort();
+      if (!reply.raw.writableFinished) ending.abort();
       inFlight -= 1;
       if (inFlight === 0) onIdle?.();
     };
     inFlight += 1;
     line.unanswered.add(end);
     reply.raw.once('close', end);
+    done();
   });
   app.addHook('preClose', async () => {
     stopping.abort();

@@ -117,9 +117,10 @@ export const securityHeaders = (
 /** Puts the headers on every reply that Fastify makes. A file sets its own `cache-control`. */
 export const protectReplies = (app: FastifyInstance, headers: Headers): void => {
   const { 'cache-control': notKept, ...always } = headers;
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always);
     if (request.protocol === 'https') reply.headers(HTTPS_ONLY);
+    done();
   });
   // This hook is not async, and no other one here may be: a refusal is sent in the moment in which it is decided.
   app.addHook('onSend', (_request, reply, _payload, done) => {

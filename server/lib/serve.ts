@@ -97,6 +97,8 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
       // Read first: the file of a request with a bad key need not come in.
       const requestKey = endpoint.creates ? requestKeyOf(request) : null;
       const read = form ? await readForm(request, form) : NO_FORM;
+      // Read now: a connection that has ended meanwhile has no address.
+      const { ip } = request;
       try {
         const asked = {
           params: request.params,
@@ -106,10 +108,14 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
           file: read.file,
           caller: request.caller,
           device: request.device,
-          from: rangesOf(request.ip),
+          get from() {
+            return rangesOf(ip);
+          },
           requestKey,
           browser: request.headers['user-agent'] ?? '',
-          signal: request.over,
+          get signal() {
+            return request.over;
+          },
           log: request.log,
         } as Asked<E>;
         const answer: { status: number; body: unknown } = await handle(asked);

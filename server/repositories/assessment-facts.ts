@@ -1,6 +1,7 @@
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 import type { Sql } from '../db/connect.ts';
 import { sql as text } from 'drizzle-orm';
+import type { WithSubquery } from 'drizzle-orm';
 import { dayOfIndia } from '../lib/india-time.ts';
 import { assessmentDays, assessmentFacts } from '../db/schema.ts';
 import type { assessments } from '../db/schema.ts';
@@ -18,21 +19,25 @@ const isFlagged = ({ request, diagnosis }: Result): boolean =>
  * for good.
  */
 export const assessmentFactsIn = (sql: Sql) => ({
-  async add(result: Result): Promise<void> {
+  /** `stored` stores the result itself: all in one statement, since somebody waits for each round trip. */
+  async add(result: Result, stored: WithSubquery): Promise<void> {
     const { id, createdAt, request, diagnosis } = result;
     const { category } = request;
     const level = urgencyLevelOf(diagnosis);
     const condition = diagnosis.diagnosis[0]?.id ?? null;
-    await sql.insert(assessmentFacts).values({
-      assessmentId: id,
-      createdAt,
-      category,
-      level,
-      condition,
-      isFlagged: isFlagged(result),
-    });
+    const facts = sql.$with('facts').as(
+      sql.insert(assessmentFacts).values({
+        assessmentId: id,
+        createdAt,
+        category,
+        level,
+        condition,
+        isFlagged: isFlagged(result),
+      }),
+    );
     const { day, results } = assessmentDays;
     await sql
+      .with(stored, facts)
       .insert(assessmentDays)
       .values({
         day: dayOfIndia(createdAt),

@@ -23,8 +23,8 @@ export type Claimer = Pick<OwnedAssessment, 'ownerId' | 'profileId'>;
 /** Rows of results. They are added and deleted, and change only in whose they are: an account gets one for good. */
 export const assessmentsIn = (sql: Sql) => ({
   async add(assessment: AnonymousAssessment | OwnedAssessment): Promise<void> {
-    await sql.insert(assessments).values(assessment);
-    await assessmentFactsIn(sql).add(assessment);
+    const stored = sql.$with('stored').as(sql.insert(assessments).values(assessment));
+    await assessmentFactsIn(sql).add(assessment, stored);
   },
 
   /** Lists the results of one assessment, the newest first. */

@@ -20,6 +20,13 @@ type Place = { readonly place?: string };
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
+/** A page as it was read when its file had been written at `at`; the answer is there once it has been read. */
+type Made = {
+  readonly at: number | null;
+  readonly page: Promise<Answer>;
+  answer: Answer | null;
+};
+
 /** When a file was written last, in milliseconds since 1970; `null` when it is not there. */
 const writtenAt = (file: string): number | null =>
   statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? null;
@@ -37,25 +44,32 @@ const twinsOf = async (file: string): Promise<Compressed | null> => {
  * release has replaced it under the running server: what it names may be gone by then.
  */
 export const siteFile = (file: string, { place = '', ...facts }: SiteFacts & Place): Answer => {
-  let made: { readonly at: number | null; readonly page: Promise<Answer> } | null = null;
+  let made: Made | null = null;
   const read = async (): Promise<Answer> => {
     const page = await readFile(file, 'utf8');
     const language = place === '' ? 'en' : place.slice(1);
     const whole = inLanguage(language, () => withSiteFacts(page, facts));
     return madePage(whole, TYPES[extname(file)], whole === page ? await twinsOf(file) : null);
   };
-  return async (request, reply) => {
+  const settle = async (making: Made): Promise<void> => {
+    try {
+      making.answer = await making.page;
+    } catch {
+      // The next request reads it again.
+      if (made === making) made = null;
+    }
+  };
+  return (request, reply) => {
     // Not asynchronous: a look at a file costs less than to wait for another thread.
     const at = writtenAt(file);
     if (made === null || (at !== null && at !== made.at)) {
-      const making = { at, page: read() };
-      made = making;
-      making.page.catch(() => {
-        // The next request reads it again.
-        if (made === making) made = null;
-      });
+      made = { at, page: read(), answer: null };
+      void settle(made);
     }
-    return (await made.page)(request, reply);
+    if (made.answer === null) return made.page.then((answer) => answer(request, reply));
+    // Nothing is returned: Fastify would watch a returned reply once more.
+    void made.answer(request, reply);
+    return undefined;
   };
 };
 

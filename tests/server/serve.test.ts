@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/common/product.ts';
 import { endpoint } from '../../contracts/endpoints/endpoint.ts';
 import type { Checks } from '../../server/lib/callers.ts';
 import { serve } from '../../server/lib/serve.ts';
 import { countsIn } from '../../server/metrics/counts.ts';
 import { buildShell } from '../../server/shell.ts';
-import { countingIds, deadRateCounts, stepClock, testEnv } from '../kit/server.ts';
+import { countingIds, deadRateCounts, deferred, stepClock, testEnv } from '../kit/server.ts';
 
 /** A call of every kind of part, for patients alone. */
 const payment = endpoint({
@@ -68,6 +69,24 @@ describe('an endpoint', () => {
     const reply = await ask(app, GOOD);
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual({ said: ['p1', 'INR', 'thanks', '7', 'false'] });
+  });
+
+  it('is told that its time is over when it asks for that only afterwards', async () => {
+    const clock = stepClock();
+    const app = shell(checks, clock);
+    const [begun, held, told] = [deferred<void>(), deferred<void>(), deferred<boolean>()];
+    serve(app, payment, async (asked) => {
+      begun.resolve();
+      await held.promise;
+      told.resolve(asked.signal.aborted);
+      return { status: 200, body: { said: [] } };
+    });
+    const asking = ask(app, GOOD);
+    await begun.promise;
+    clock.advance(REQUEST_TIMEOUT_MS);
+    expect((await asking).statusCode).toBe(503);
+    held.resolve();
+    expect(await told.promise).toBe(true);
   });
 
   it('answers with each status that it names', async () => {

@@ -149,7 +149,13 @@ const callsFor = (chatSessionToken: string): Readonly<Record<string, Call>> => {
   return {
     validate: { ...POST, path: validateConcern.path, body: JSON.stringify(CONCERN) },
     diagnose: { ...POST, path: diagnose.path, body: JSON.stringify(UNSAVED) },
-    'saved diagnose': { ...POST, path: diagnose.path, body: JSON.stringify(saved) },
+    'saved diagnose': {
+      ...POST,
+      path: diagnose.path,
+      body: JSON.stringify(saved),
+      // What could not be stored is answered as well.
+      wants: '"is_saved":true',
+    },
     session: { ...POST, path: openChatSession.path, body: '{}' },
     page: { method: 'GET', path: '/chat' },
   };

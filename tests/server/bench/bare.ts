@@ -46,6 +46,7 @@ app.post(diagnose.path, schemaOf(diagnose), async ({ body }) => {
       JSON.stringify(body),
       JSON.stringify(diagnosis),
     ]);
+    return { success: true, diagnosis: { ...diagnosis, is_saved: true } };
   }
   return { success: true, diagnosis };
 });

@@ -6,6 +6,8 @@ export type Call = {
   readonly method: 'GET' | 'POST';
   /** `TOKEN` in it is another one in each call. */
   readonly body?: string;
+  /** Words without which a reply is not good, whatever its status. */
+  readonly wants?: string;
 };
 
 /** Read as JSON from the first argument. */
@@ -23,7 +25,7 @@ export type Speed = {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Calls that were refused or not answered. */
+  /** Calls that were refused, not answered, or answered without the words that are wanted. */
   readonly bad: number;
 };
 
@@ -41,8 +43,17 @@ const requestFor = ({ path, method, body }: Call): autocannon.Request => ({
     }),
   }),
 });
+const wanted = calls.flatMap(({ wants }) => wants ?? []);
 const send = (url: string) =>
-  autocannon({ url, connections, duration: seconds, requests: calls.map(requestFor) });
+  autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: calls.map(requestFor),
+    ...(wanted.length > 0 && {
+      verifyBody: (body) => wanted.every((words) => String(body).includes(words)),
+    }),
+  });
 
 const results = await Promise.all(addresses.map(send));
 const sum = (of: (result: (typeof results)[number]) => number): number =>
@@ -52,6 +63,6 @@ const speed: Speed = {
   perSecond: sum((result) => result['2xx'] / result.duration),
   p50: sum(({ latency }) => latency.p50) / results.length,
   p99: sum(({ latency }) => latency.p99) / results.length,
-  bad: sum((result) => result.non2xx + result.errors),
+  bad: sum((result) => result.non2xx + result.errors + result.mismatches),
 };
 process.stdout.write(JSON.stringify(speed));
