@@ -353,7 +353,7 @@ describe.each(Object.entries(CALLS))('what Razorpay says no to: %s', (name, call
 
   it('is refused with keys that are not ours, and tells neither them nor the card', async () => {
     server = await razorpayServer(() => collection([]));
-    const its = adapter(server.baseUrl, stepClock(), { keySecret: 'another-secret' as never });
+    const its = adapter(server.baseUrl, stepClock(), { keySecret: 'another-secret' });
     const failure = await call(its).then(
       () => new Error('none'),
       (error: unknown) => error as Error,
