@@ -52,6 +52,7 @@ const withDevice = async (page: Page) => {
       cdp.send('WebAuthn.addCredential', { authenticatorId, credential }),
   };
 };
+
 const logIn = async (page: Page, as = 'admin'): Promise<void> => {
   const member = staff.find(({ role }) => role === as);
   await page.goto(addressOf('/admin'));
