@@ -59,6 +59,16 @@ type Asked<E extends Endpoint> = Received<E> & {
   readonly log: FastifyBaseLogger;
 };
 
+/** The name under which the API document describes the token of a session. */
+export const SESSION = 'session';
+
+/** What the API document says of who may call: nothing is asked, a token may come, or one has to. */
+const SECURITY: Readonly<Record<Endpoint['auth'], Record<string, string[]>[]>> = {
+  none: [],
+  optional: [{}, { [SESSION]: [] }],
+  patient: [{ [SESSION]: [] }],
+};
+
 /** Stands for the form on endpoints that take none. */
 const NO_FORM = { fields: undefined, file: null, drop: async () => undefined };
 
@@ -72,14 +82,16 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
   endpoint: E,
   handle: (asked: Asked<E>) => Reply | Promise<Reply>,
 ): void => {
-  const { method, path, tag, summary, permissions, params, query, body, form, replies, example } =
+  const { method, path, tag, summary, auth, permissions, params, query, body, form, replies } =
     endpoint;
+  const { example } = endpoint;
   app.route({
     method,
     url: path,
     schema: {
       tags: [tag],
       summary,
+      security: SECURITY[auth],
       ...(permissions && { description: `For staff who may: ${permissions.any.join(' or ')}.` }),
       ...(params && { params }),
       ...(query && { querystring: query }),

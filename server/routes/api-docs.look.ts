@@ -145,6 +145,17 @@ html:root:root:root .swagger-ui .btn.execute {
   color: var(--color-on-primary);
 }
 
+html:root:root:root .swagger-ui .btn.authorize {
+  display: inline-flex;
+  align-items: center;
+  border-color: var(--color-control);
+  color: var(--color-ink);
+}
+
+html:root:root:root .swagger-ui .btn.authorize span {
+  padding: 0 1.25rem 0 0;
+}
+
 html:root:root:root .swagger-ui .btn.cancel {
   border-color: var(--color-urgent-line);
   background: var(--color-urgent-soft);

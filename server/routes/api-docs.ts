@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import type { Form } from '../../contracts/endpoints/endpoint.ts';
 import { PRODUCT_NAME } from '../../contracts/common/product.ts';
 import { clientFolder } from '../lib/client-files.ts';
+import { SESSION } from '../lib/serve.ts';
 import { LOOK, THEME } from './api-docs.look.ts';
 
 /** Describes a form: its text fields and its file; a field of the file's name may replace the file. */
@@ -47,6 +48,15 @@ export const documentApi = async (
         title: `${PRODUCT_NAME} API`,
         version: '1',
         description: 'Every error reply has the form { "error": sentence, "message": sentence }.',
+      },
+      components: {
+        securitySchemes: {
+          [SESSION]: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The access token that signing in answers.',
+          },
+        },
       },
     },
     transform,

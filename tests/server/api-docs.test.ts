@@ -85,6 +85,23 @@ describe('the API document', () => {
     });
   });
 
+  it('[NEW-161] says of each call whether it asks for the token of a session', async () => {
+    const document = (await app.inject({ url: '/api/docs/json' })).json();
+    expect(document.components.securitySchemes.session).toMatchObject({
+      type: 'http',
+      scheme: 'bearer',
+    });
+    const of = (method: string, path: string) => document.paths[path][method].security;
+    expect(of('get', '/api/account/profile')).toEqual([{ session: [] }]);
+    expect(of('post', '/api/auth/local/login')).toEqual([]);
+    const asked = CALLS.map(({ endpoint: { method, path } }) =>
+      of(method.toLowerCase(), path.replaceAll(/:(\w+)/g, '{$1}')),
+    );
+    // Whoever wants none, may have one, or has to.
+    const wants = { none: [], optional: [{}, { session: [] }], patient: [{ session: [] }] };
+    expect(asked).toEqual(CALLS.map(({ endpoint: { auth } }) => wants[auth]));
+  });
+
   it('wears the product’s name, mark and colours, and asks for no other document', async () => {
     const page = await app.inject({ url: '/api/docs' });
     expect(page.body).toContain('<title>Toothwise API</title>');

@@ -11,6 +11,7 @@ export const paymentsFor = (
   settings &&
   razorpay(settings, sendOverHttp(settings.baseUrl, clock), {
     name: 'razorpay',
+    clock,
     payPage: null,
     pictureOf: pictureOverHttp(clock),
   });

@@ -13,7 +13,7 @@ const own = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 /** Reads a claim by its name, or, as Keycloak nests `realm_access.roles`, by its way. */
-const claimAt = (payload: JWTPayload, name: string): unknown =>
+const claimAt = (payload: Readonly<Record<string, unknown>>, name: string): unknown =>
   own(payload, name) ?? name.split('.').reduce<unknown>(own, payload);
 
 const listIn = (value: unknown): readonly unknown[] =>
@@ -26,6 +26,27 @@ const verifiedEmail = ({ email, email_verified: is, xms_edov }: JWTPayload): str
   const parsed = z.safeParse(Email, email);
   const isVerified = is === true || (is === undefined && OWNER_VERIFIED.has(xms_edov));
   return parsed.success && isVerified ? parsed.data : null;
+};
+
+/** Returns true where a token says all that is asked of it, so that nothing else need be read. */
+export const isWhole = (payload: JWTPayload, { claim }: Pick<Rules, 'claim'>): boolean =>
+  payload['email'] !== undefined && claimAt(payload, claim) !== undefined;
+
+/**
+ * Adds to a token what it lacks of address and group, as the issuer's userinfo has them. An address comes with the word on
+ * itself alone, and how somebody signed in stands in the token alone.
+ */
+export const completedBy = (
+  payload: JWTPayload,
+  userinfo: Readonly<Record<string, unknown>>,
+  { claim }: Pick<Rules, 'claim'>,
+): JWTPayload => {
+  const { email, email_verified, xms_edov } = userinfo;
+  return {
+    ...payload,
+    ...(payload['email'] === undefined && { email, email_verified, xms_edov }),
+    ...(claimAt(payload, claim) === undefined && { [claim]: claimAt(userinfo, claim) }),
+  };
 };
 
 /** Reads what the claims of a token with a good signature say of a member of the staff. */

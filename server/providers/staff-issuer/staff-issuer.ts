@@ -1,3 +1,4 @@
+import type { JWTPayload } from 'jose';
 import * as z from 'zod/mini';
 import { STAFF_RETURN_PATH } from '../../../contracts/endpoints/staff-issuer.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -13,12 +14,16 @@ import {
 import { configurationBy } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import type { Asked, Redeeming, Redeemed, StaffIssuer, StaffIssuerSettings } from './port.ts';
-import { readStaffClaims } from './staff-claims.ts';
+import { completedBy, isWhole, readStaffClaims } from './staff-claims.ts';
+import { readUserinfo } from './userinfo.ts';
 
 /** Signatures that are taken: Keycloak and Entra write the first unless they are told otherwise. */
 export const ALGORITHMS = ['RS256', 'PS256', 'ES256'] as const;
 
-const Tokens = z.object({ id_token: z.string().check(z.minLength(1)) });
+const Tokens = z.object({
+  id_token: z.string().check(z.minLength(1)),
+  access_token: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
+});
 const Refusal = z.object({ error: z.string().check(z.regex(/^[a-z_]{1,40}$/)) });
 
 /** Words of what `authorize` is asked, for this issuer and for the sandbox. */
@@ -60,7 +65,9 @@ const exchange = async (
   settings: StaffIssuerSettings,
   configuration: Configuration,
   { code, verifier, clock }: Pick<Redeeming, 'code' | 'verifier'> & { readonly clock: Clock },
-): Promise<{ kind: 'token'; token: string } | { kind: 'refused'; why: string }> => {
+): Promise<
+  { kind: 'tokens'; idToken: string; accessToken: string | null } | { kind: 'refused'; why: string }
+> => {
   const { headers, body } = identified(settings, configuration);
   const reply = await askInTime(configuration.token_endpoint, {
     clock,
@@ -79,7 +86,10 @@ const exchange = async (
   });
   const said = jsonIn(reply);
   const tokens = z.safeParse(Tokens, said);
-  if (reply.status === 200 && tokens.success) return { kind: 'token', token: tokens.data.id_token };
+  if (reply.status === 200 && tokens.success) {
+    const { id_token: idToken, access_token: accessToken = null } = tokens.data;
+    return { kind: 'tokens', idToken, accessToken };
+  }
   const refusal = z.safeParse(Refusal, said);
   // Any other error is of the registration or of the issuer, and no new try of the person mends it.
   if (refusal.success && refusal.data.error === 'invalid_grant') {
@@ -99,13 +109,28 @@ export const staffIssuer = (settings: StaffIssuerSettings, clock: Clock): StaffI
     return fetchPublished(jwks_uri, clock);
   }, clock);
 
+  /** Strict issuers write the claims of the scopes in userinfo alone, where a code is exchanged (Core, section 5.4). */
+  const completed = async (
+    payload: JWTPayload,
+    { accessToken, known }: { accessToken: string | null; known: Configuration },
+  ): Promise<JWTPayload> => {
+    const { userinfo_endpoint: endpoint } = known;
+    if (endpoint === undefined || accessToken === null || isWhole(payload, settings))
+      return payload;
+    const subject = payload.sub ?? '';
+    const userinfo = await readUserinfo(endpoint, { accessToken, subject, clock });
+    return completedBy(payload, userinfo, settings);
+  };
+
   const redeem = async ({ code, verifier, nonce }: Redeeming): Promise<Redeemed> => {
     const known = await configuration.current();
     const exchanged = await exchange(settings, known, { code, verifier, clock });
     if (exchanged.kind === 'refused') return exchanged;
     const expected = { audience: clientId, issuers: [issuer], algorithms: ALGORITHMS };
-    const signed = await verifySigned(exchanged.token, expected, { keys, clock });
-    return signed.kind === 'signed' ? readStaffClaims(signed.payload, nonce, settings) : signed;
+    const signed = await verifySigned(exchanged.idToken, expected, { keys, clock });
+    if (signed.kind !== 'signed') return signed;
+    const said = await completed(signed.payload, { ...exchanged, known });
+    return readStaffClaims(said, nonce, settings);
   };
 
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { connect } from '../../../server/db/connect.ts';
 import { systemClock } from '../../../server/lib/clock.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
@@ -24,6 +24,11 @@ const site = siteOfFile(
 const addressOf = (path: string): string =>
   new URL(path, site.origin().replace('127.0.0.1', 'localhost')).href;
 
+/** The passkey that a device has kept. */
+const keptOn = async (cdp: CDPSession, authenticatorId: string) =>
+  (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials[0];
+type Credential = NonNullable<Awaited<ReturnType<typeof keptOn>>>;
+
 /** Gives the tab a device that keeps passkeys, and whose owner it knows or does not know. */
 const withDevice = async (page: Page) => {
   const cdp = await page.context().newCDPSession(page);
@@ -41,14 +46,18 @@ const withDevice = async (page: Page) => {
   return {
     knowsOwner: (isUserVerified: boolean) =>
       cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    kept: () => keptOn(cdp, authenticatorId),
+    keepsNone: () => cdp.send('WebAuthn.clearCredentials', { authenticatorId }),
+    keeps: (credential: Credential) =>
+      cdp.send('WebAuthn.addCredential', { authenticatorId, credential }),
   };
 };
 
-const logIn = async (page: Page): Promise<void> => {
-  const admin = staff.find(({ role }) => role === 'admin');
+const logIn = async (page: Page, as = 'admin'): Promise<void> => {
+  const member = staff.find(({ role }) => role === as);
   await page.goto(addressOf('/admin'));
-  await page.getByLabel('Email').fill(admin?.email ?? '');
-  await page.getByLabel('Password', { exact: true }).fill(admin?.password ?? '');
+  await page.getByLabel('Email').fill(member?.email ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(member?.password ?? '');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL('**/admin/passkey');
 };
@@ -87,6 +96,42 @@ describe('a passkey of the staff', () => {
     await page.getByRole('button', { name: 'Use passkey' }).click();
     await page.waitForURL('**/admin-dashboard');
     expect(await keptSession(page)).toContain('access_token');
+    await context.close();
+  });
+
+  it('[NEW-107] is no way in once the device has lost it, or has a copy of it that is behind', async () => {
+    const { page, context } = await site.newPage({ viewport: { width: 360, height: 740 } });
+    const device = await withDevice(page);
+    await logIn(page, 'admin_dentist');
+    await page.getByLabel('Name of the passkey').fill('My phone');
+    await page.getByRole('button', { name: 'Add passkey' }).click();
+    await page.getByText('Use it once now').waitFor();
+    const copy = await device.kept();
+    if (copy === undefined) throw new Error('the device has kept no passkey');
+    await page.getByRole('button', { name: 'Use passkey' }).click();
+    await page.waitForURL('**/admin-dashboard');
+    const original = await device.kept();
+    expect(original?.signCount).toBeGreaterThan(copy.signCount);
+
+    await page.evaluate(() => localStorage.clear());
+    await logIn(page, 'admin_dentist');
+    const use = page.getByRole('button', { name: 'Use passkey' });
+    const refusedWith = async (words: string) => {
+      await use.click();
+      await page.getByText(words).waitFor();
+      expect(await keptSession(page)).toBeNull();
+    };
+    await device.keepsNone();
+    await refusedWith('No passkey was used.');
+    await device.keeps({ ...copy, signCount: 0 });
+    await refusedWith('This passkey could not be checked.');
+    await device.keepsNone();
+    await device.keeps({ ...copy, rpId: 'elsewhere.example' });
+    await refusedWith('No passkey was used.');
+    await device.keepsNone();
+    await device.keeps(original ?? copy);
+    await use.click();
+    await page.waitForURL('**/admin-dashboard');
     await context.close();
   });
 });

@@ -51,6 +51,7 @@ export const issuerServer = async () => {
   let keys: readonly Key[] = [];
   let isAway = false;
   let more: object = {};
+  let userinfo: unknown = null;
   let issuer = '';
 
   const exchange = async (request: IncomingMessage): Promise<[number, object]> => {
@@ -66,13 +67,21 @@ export const issuerServer = async () => {
       coded?.challenge === challenge &&
       sent.get('grant_type') === 'authorization_code' &&
       sent.get('redirect_uri') === `${ORIGIN}/admin`;
-    return isGood ? [200, { id_token: coded.token }] : [400, { error: 'invalid_grant' }];
+    return isGood
+      ? [200, { id_token: coded.token, access_token: `for-${code}`, token_type: 'Bearer' }]
+      : [400, { error: 'invalid_grant' }];
   };
 
-  const answer = async (request: IncomingMessage): Promise<[number, object]> => {
+  const tell = ({ headers }: IncomingMessage): [number, unknown] =>
+    /^Bearer for-code-\d+-.{8}$/.test(headers.authorization ?? '') && userinfo !== null
+      ? [200, userinfo]
+      : [401, { error: 'invalid_token' }];
+
+  const answer = async (request: IncomingMessage): Promise<[number, unknown]> => {
     if (request.url === '/realms/staff/keys')
       return [200, { keys: keys.map(({ published }) => published) }];
     if (request.url === '/realms/staff/token') return exchange(request);
+    if (request.url === '/realms/staff/userinfo') return tell(request);
     return [
       200,
       {
@@ -101,6 +110,11 @@ export const issuerServer = async () => {
     publishes: (...next: readonly Key[]) => void (keys = next),
     away: (is: boolean) => void (isAway = is),
     says: (next: object) => void (more = next),
+    /** Has the issuer answer this at its userinfo; `null` refuses. */
+    tells: (next: unknown) => {
+      more = { userinfo_endpoint: `${issuer}/userinfo` };
+      userinfo = next;
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
@@ -109,13 +123,15 @@ export const issuerServer = async () => {
   };
 };
 
-/** The server beside such an issuer. */
+/** The server beside such an issuer. @param told its userinfo; it has none where nothing is told */
 export const staffIssuerApp = async (
   db: Database,
   logs: string[] = [],
   set: Readonly<Record<string, string>> = {},
+  told: unknown = null,
 ) => {
   const at = await issuerServer();
+  if (told !== null) at.tells(told);
   const key = await newKey('first');
   at.publishes(key);
   const clock = stepClock();

@@ -110,6 +110,8 @@ describe('the signature of an event', () => {
     const spaced = Buffer.from(` ${raw.toString()}\n`);
     expect(provider.readEvent(spaced, signed(spaced))).toMatchObject({ kind: 'payment' });
     expect(provider.readEvent(spaced, signed(raw))).toBeNull();
+    const slashed = Buffer.from(raw.toString().replace('"upi"', String.raw`"upi\/intent"`));
+    expect(provider.readEvent(slashed, signed(slashed))).toMatchObject({ kind: 'payment' });
   });
 });
 
@@ -128,5 +130,17 @@ describe('the signature of a checkout', () => {
       { ...result, signature: signature.slice(0, -2) },
     ];
     expect(wrong.filter((each) => provider.isCheckoutSigned(each))).toEqual([]);
+  });
+
+  it('[DATA-13] is the one that Razorpay publishes as the example of its libraries', () => {
+    const keySecret = 'EnLs21M47BllR3X8PSFtjtbd';
+    const published = {
+      orderId: 'order_IEIaMR65cu6nz3',
+      paymentId: 'pay_IH4NVgf4Dreq1l',
+      signature: '0d4e745a1838664ad6c9c9902212a32d627d68e917290b0ad5f08ff4561bc50f',
+    };
+    const its = adapter('http://127.0.0.1:9', stepClock(), { keySecret });
+    expect(its.isCheckoutSigned(published)).toBe(true);
+    expect(provider.isCheckoutSigned(published)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ export const KEYS = {
   keyId: 'rzp_test_1DP5mmOlF5G5ag',
   keySecret: 'secret-of-the-key',
   webhookSecret: 'secret-of-the-webhook',
-} as const;
+};
 
 /** What a server of this kit is asked, and answers from. */
 type SentRequest = { readonly method: string; readonly url: string; readonly body: string };

@@ -33,6 +33,10 @@ const NewCode = z.object({
   close_by: z.int(),
   notes: z.record(z.string(), z.string()),
 });
+
+/** Least time that a code is open, in seconds, as the provider documents it. */
+const CODE_LEAST_S = 15 * 60;
+
 const NewRefund = z.object({ amount: z.int().check(z.minimum(1)) });
 
 /** What a UPI app reads from a code (NPCI, UPI linking specification): payee, amount in rupees, currency and reference. */
@@ -86,7 +90,10 @@ const openOrder: Handler = async (deps, _match, { body }) => {
 
 const openCode: Handler = async (deps, _match, { body }) => {
   const read = z.safeParse(NewCode, body);
-  if (!read.success) return refused(400, 'input_validation_failed');
+  const earliest = seconds(deps.clock.now()) + CODE_LEAST_S;
+  if (!read.success || read.data.close_by < earliest) {
+    return refused(400, 'input_validation_failed');
+  }
   const { payment_amount: amount, name, description } = read.data;
   const id = nameOf('qr', deps.ids);
   const content = intentOf({ id, amount, name, note: description });

@@ -14,8 +14,8 @@ export type WayToPay = (typeof WAYS_TO_PAY)[number];
 /** How long slow money takes, in milliseconds. */
 const SLOW_MS = 20_000;
 
-/** When late money comes, counted from when the code closes by itself, in milliseconds: our window is over two minutes before that. */
-const LATE_MS = -60_000;
+/** When late money comes, counted from when the code closes by itself, in milliseconds: a minute after our window. */
+const LATE_MS = -5 * 60_000;
 
 /** How much of the amount is missing where it is wrong, in paise. */
 const MISSING = 100;

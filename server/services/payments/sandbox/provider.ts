@@ -15,6 +15,7 @@ export const CHECKOUT_PATH = `${SANDBOX_PATH}/checkout`;
 export const sandboxPayments = (deps: ServiceDeps): PaymentProvider =>
   razorpay(SANDBOX_KEY, sandboxApi(deps), {
     name: 'sandbox',
+    clock: deps.clock,
     payPage: (ref) => `${PAY_PATH}/${ref}`,
     script: `${CHECKOUT_PATH}/checkout.js`,
   });
