@@ -38,13 +38,16 @@ const shownBy = async (code: string): Promise<readonly string[]> => {
   const shown: string[] = [];
   const note = (): void => void shown.push(box.innerHTML);
   const seen = (html: string): Promise<void> =>
-    expect.poll(() => box.innerHTML).toBe(html).then(note);
+    expect
+      .poll(() => box.innerHTML)
+      .toBe(html)
+      .then(note);
 
   const Late = react.lazy(() => Promise.resolve({ default: () => 'Late' }));
   class Boundary extends react.Component<{ children: ReactModule.ReactNode }> {
-    state = { failed: false };
+    override state = { failed: false };
     static getDerivedStateFromError = () => ({ failed: true });
-    render = () => (this.state.failed ? 'Failed' : this.props.children);
+    override render = () => (this.state.failed ? 'Failed' : this.props.children);
   }
   const Broken = (): never => {
     throw new Error('Broken on purpose');
