@@ -37,11 +37,10 @@ const shownBy = async (code: string): Promise<readonly string[]> => {
   const box = document.body.appendChild(document.createElement('div'));
   const shown: string[] = [];
   const note = (): void => void shown.push(box.innerHTML);
-  const seen = (html: string): Promise<void> =>
-    expect
-      .poll(() => box.innerHTML)
-      .toBe(html)
-      .then(note);
+  const seen = async (html: string): Promise<void> => {
+    await expect.poll(() => box.innerHTML).toBe(html);
+    note();
+  };
 
   const Late = react.lazy(() => Promise.resolve({ default: () => 'Late' }));
   class Boundary extends react.Component<{ children: ReactModule.ReactNode }> {
