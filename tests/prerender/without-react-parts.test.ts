@@ -57,7 +57,12 @@ const shownBy = async (code: string): Promise<readonly string[]> => {
     const next = () => react.startTransition(() => setStep((now) => now + 1));
     const text = h('input', { value: words, onInput: (e) => setWords(e.currentTarget.value) });
     const portal = step === 1 && dom.createPortal(h('i', null, 'over'), box);
-    const parts = [text, h('b', null, words), h('button', { onClick: next }), portal];
+    const parts = [
+      text,
+      h('b', null, words !== '' && h('u', null, words)),
+      h('button', { onClick: next }),
+      portal,
+    ];
     return h(
       Suspense,
       { fallback: 'waits' },
@@ -76,7 +81,7 @@ const shownBy = async (code: string): Promise<readonly string[]> => {
   dom.flushSync(() => input.dispatchEvent(new InputEvent('input', { bubbles: true })));
   note();
   const press = (): void => box.querySelector('button')?.click();
-  const field = '<input value="ache"><b>ache</b><button></button>';
+  const field = '<input value="ache"><b><u>ache</u></b><button></button>';
   press();
   await seen(`${field}<i>over</i>`);
   press();
@@ -96,7 +101,7 @@ const sourcesBelow = (folder: string): string[] =>
 
 describe('React without the parts that nobody asks for', () => {
   it('draws, waits, follows events, changes in transitions and fails as the whole of it does', async () => {
-    const field = '<input value="ache"><b>ache</b><button></button>';
+    const field = '<input value="ache"><b><u>ache</u></b><button></button>';
     const expected = [
       '<input value=""><b></b><button></button>',
       field,
