@@ -35,6 +35,7 @@ import {
   sourcesOf,
 } from './src/prerender/painted-pages.ts';
 import type { Manifest } from './src/prerender/painted-pages.ts';
+import { CLASS_NAMES } from './src/prerender/class-names.ts';
 import type { renderChat } from './src/prerender/chat.tsx';
 import type { articlesIndex } from './src/prerender/articles-index.ts';
 import type { renderPage } from './src/prerender/drawn-page.tsx';
@@ -76,7 +77,7 @@ const SERVER_EXTERNAL = [
 const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 const COMPRESS_FROM_BYTES = 256;
 
-const quiet: InlineConfig = { logLevel: 'warn', clearScreen: false };
+const quiet: InlineConfig = { logLevel: 'warn', clearScreen: false, css: { modules: CLASS_NAMES } };
 
 /** Builds the app in one language; returns the manifest that says which files its parts need. */
 const buildApp = async (edition: Edition): Promise<Manifest> => {

@@ -9,6 +9,7 @@ import { SHARED_CHUNKS } from './src/prerender/shared-chunks.ts';
 import { siteInDev } from './src/prerender/site-plugin.ts';
 import { withoutDescriptions } from './src/prerender/without-descriptions.ts';
 import { withoutPalettes } from './src/prerender/without-palettes.ts';
+import { withoutReactParts } from './src/prerender/without-react-parts.ts';
 import { withoutServerParts } from './src/prerender/without-server-parts.ts';
 import { BySurroundings } from './tests/kit/sequencer.ts';
 import { coverageAside } from './tests/model/coverage-aside.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     coverageAside,
     siteInDev({ tables: madeTables, finish: finishInDev }),
     withoutDescriptions,
+    withoutReactParts,
     withoutServerParts,
     flatImports,
   ],

@@ -1,7 +1,7 @@
-import icon from '../../public/favicon.svg?raw';
 import { FIRST_PAINT_ID } from '../lib/painted/first-paint.ts';
 import type { FilesOfApp } from '../lib/painted/first-paint.ts';
 import ownCss from './first-paint.css?inline';
+import { ICON } from './icon.ts';
 
 /** The build's files for a page of the app. */
 export type AppFiles = {
@@ -40,7 +40,7 @@ export const appPage = (painted: string, given: AppFiles): string => {
   const first = `<div id="${FIRST_PAINT_ID}" data-files=${attribute(files)}>${painted}</div>`;
   const page = [
     [['<style>', '</style>'], `<style>${styles}${ownCss}</style>`],
-    [['"/favicon.svg', '"'], `"data:image/svg+xml,${encodeURIComponent(icon)}"`],
+    [['"/favicon.svg', '"'], `"${ICON}"`],
     [['<div id="root">', '<noscript>'], `<div id="root"></div>${first}<noscript>`],
     [['#root{display', '}'], `#${FIRST_PAINT_ID}{display:none}`],
     [['</body>', '</html>'], `<script>${script}</script></body></html>`],

@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LANGUAGE } from '../../contracts/common/language.ts';
-import icon from '../../public/favicon.svg?raw';
 import baseCss from '../app/theme/base.css?inline';
 import tokensCss from '../app/theme/tokens.css?inline';
 import markCss from '../components/product-mark/product-mark.module.css?inline';
-
-/**
- * The icon as a data URL: a file would be requested before the page is painted. Only characters that a URL cannot hold
- * are escaped, since every escape adds bytes to every page.
- */
-const ICON = `data:image/svg+xml,${icon
-  .trim()
-  .replaceAll('"', "'")
-  .replaceAll(/[%#<>]/g, encodeURIComponent)}`;
+import { ICON } from './icon.ts';
 
 export type Page = {
   readonly title: string;

@@ -30,11 +30,14 @@ const chunk = (name: string, priority: number, files: readonly string[]) => {
 
 const preload = chunk('preload', 1, [
   'contracts/assessment/chat-session-token.ts',
+  'contracts/common/paths.ts',
   'contracts/common/product.ts',
+  'contracts/texts/en/frames.ts',
   'machines/confirmation/confirmation.machine.ts',
   'machines/notices/notices.selectors.ts',
   'src/actors/assessment/draft-key.ts',
   'src/actors/assessment/draft-storage.ts',
+  'src/actors/assessment/saved-results.ts',
   'src/actors/storage/stored.ts',
   'src/actors/xray/kept-xray.ts',
   'src/flows/page-loading/later-files.ts',
@@ -49,30 +52,24 @@ const preload = chunk('preload', 1, [
  */
 export const SHARED_CHUNKS = [
   { ...preload, test: (id: string): boolean => id === PRELOAD_HELPER || preload.test(id) },
-  chunk('calls', 1, [
-    'contracts/common/paths.ts',
-    'contracts/texts/en/frames.ts',
-    'src/actors/assessment/saved-results.ts',
-  ]),
-  // The ids that the assessment goes by, whose words come later.
+  // The ids that the assessment goes by, whose words come later, and the danger signs with what they tell, which the check-in
+  // needs as well.
   chunk('ids', 1, [
     'contracts/assessment/chat-context-ids.ts',
     'contracts/assessment/emergency.ts',
-    'contracts/assessment/sign-ids.ts',
-    'contracts/assessment/steps.ts',
-    'contracts/rules/likelihood.ts',
-    'contracts/rules/suspicion.ts',
-    'contracts/rules/urgency-level.ts',
-  ]),
-  // The danger signs and what they tell, which the check-in needs as well as the assessment.
-  chunk('signs', 1, [
     'contracts/assessment/medicine-ids.ts',
     'contracts/assessment/places.ts',
+    'contracts/assessment/sign-ids.ts',
+    'contracts/assessment/steps.ts',
     'contracts/questions/red-flag-answers.ts',
     'contracts/questions/shared.ts',
     'contracts/rules/compare-emergencies.ts',
     'contracts/rules/emergency-of.ts',
+    'contracts/rules/likelihood.ts',
     'contracts/rules/red-flags-in-options.ts',
+    'contracts/rules/suspicion.ts',
+    'contracts/rules/urgency-level.ts',
+    'machines/chat/progress.ts',
   ]),
   chunk('small', 0, [
     ...['ArrowLeft', 'ArrowRight', 'Check', 'MapPin', 'Messages', 'Phone', 'X'].map(

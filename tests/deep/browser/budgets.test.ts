@@ -28,11 +28,11 @@ const withNamedFiles = async (page: Page, address: string): Promise<void> => {
  */
 const BUDGETS = [
   { address: '/', usable: 'input[name="query"]', kB: 11 },
-  { address: '/chat', usable: '#root textarea', kB: 126 },
+  { address: '/chat', usable: '#root textarea', kB: 118 },
   {
     address: '/chat?step=DIAGNOSIS',
     usable: '#root h1[id]',
-    kB: 189,
+    kB: 180,
     answered: true,
     without:
       /\/assets\/(axios|NoticeOutlet|LibraryProvider|CloseButton|Loader-|OptionalPortal|Combination|Report|ReadAloud|FeedbackPopup|Connection|analytics|NewTabLink)/,
@@ -40,12 +40,12 @@ const BUDGETS = [
   {
     address: '/find-dentist',
     usable: '#root main h1:not(.spoken)',
-    kB: 131,
+    kB: 123,
   },
   {
     address: '/no-such-page',
     usable: '#root main h1:not(.spoken)',
-    kB: 104,
+    kB: 97,
     // The small styles come along with what tells of the network.
     without: /\/assets\/(Connection|analytics|small-[\w-]+\.css)/,
   },
