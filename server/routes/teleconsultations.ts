@@ -38,12 +38,13 @@ const STATUS: Readonly<Partial<Record<Refusal, number>>> = {
   notPaid: 402,
 };
 
-const doctorOf = ({ slug, name, registration, languages, isSample }: Attended['doctor']) => ({
+const doctorOf = ({ slug, name, organization, ...doctor }: Attended['doctor']) => ({
   slug,
   name,
-  registration,
-  languages,
-  is_sample: isSample,
+  ...(organization !== null && { organization }),
+  registration: doctor.registration,
+  languages: doctor.languages,
+  is_sample: doctor.isSample,
 });
 
 /** Writes an appointment as it is shown at this moment. */
