@@ -91,10 +91,7 @@ export const doctorsIn = (sql: Sql) => ({
 
   /** @returns the doctor whose account this is; `null` where it is nobody's */
   async ofAccount(accountId: string): Promise<Doctor | null> {
-    const [found] = await sql
-      .select(DOCTOR)
-      .from(doctors)
-      .where(eq(doctors.accountId, accountId));
+    const [found] = await sql.select(DOCTOR).from(doctors).where(eq(doctors.accountId, accountId));
     return found ?? null;
   },
 

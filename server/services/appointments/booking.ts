@@ -1,4 +1,5 @@
 import { BookedParts, UNPAID_CALLS_MAX } from '../../../contracts/booking/booking.ts';
+import { isSameName } from '../../../contracts/forms/entries.ts';
 import { LATER_CALLS, PRODUCTS, priceOf } from '../../../contracts/payments/products.ts';
 import type {
   LaterCall,
@@ -205,10 +206,9 @@ const create = async (
 
 /** Finds the one person of the account who has the typed name: a call that is not said to be for anybody goes by it. */
 const namedAs = async (sql: Sql, account: Account, typed: string): Promise<string | null> => {
-  const plain = (name: string): string => name.normalize('NFC').trim().toLowerCase();
-  if (plain(typed) === plain(fullName(account))) return null;
+  if (isSameName(typed, fullName(account))) return null;
   const people = await profilesIn(sql).ofAccount(account.id);
-  const [only, ...more] = people.filter(({ name }) => plain(name) === plain(typed));
+  const [only, ...more] = people.filter(({ name }) => isSameName(typed, name));
   return more.length === 0 ? (only?.id ?? null) : null;
 };
 

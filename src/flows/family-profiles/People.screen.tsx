@@ -19,10 +19,10 @@ const Actions = ({ person: { id, name } }: { readonly person: FamilyProfile }) =
     <ButtonRow>
       <Button
         variant="default"
-        aria-label={say.correctNameOf(name)}
+        aria-label={say.correctDetailsOf(name)}
         onClick={() => flow.send({ type: 'correction.chosen', id })}
       >
-        {say.correctName}
+        {say.correctDetails}
       </Button>
       <Button
         variant="default"

@@ -64,9 +64,9 @@ describe('whose doctor is booked', () => {
     const mail = mails.find(({ text }) => text.includes('Sunrise'))?.text ?? '';
     expect(mail).toContain('With Dr. Anil Bose (Sunrise Dental), by video, 30 minutes.');
     expect(mail).toContain('Dr. Anil Bose (Sunrise Dental) के साथ, वीडियो पर, 30 मिनट।');
-    expect(mails.some(({ text }) => text.includes('With Dr. Meera Iyer (Example Dental), by'))).toBe(
-      true,
-    );
+    expect(
+      mails.some(({ text }) => text.includes('With Dr. Meera Iyer (Example Dental), by')),
+    ).toBe(true);
   });
 
   it('[NEW-138] is left out of the mail where there is one organisation', async () => {
