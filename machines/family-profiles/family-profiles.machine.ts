@@ -370,6 +370,9 @@ export const selectFamilyScreen = (snapshot: FamilySnapshot): FamilyScreen => {
 export const selectPeople = ({ context }: FamilySnapshot): readonly FamilyProfile[] =>
   context.people;
 
+/** Returns the year by the clinic's calendar. */
+export const selectThisYear = ({ context }: FamilySnapshot): number => context.thisYear;
+
 /** Returns the person whom a change is about; null where there is none. */
 export const selectChosen = ({ context }: FamilySnapshot): FamilyProfile | null =>
   personIn(context);

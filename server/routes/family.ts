@@ -8,7 +8,7 @@ import * as family from '../services/accounts/family.ts';
 import { exportProfile } from '../services/accounts/personal-data.ts';
 import { texts } from '../texts/speaking.ts';
 import { exportReply } from './export-reply.ts';
-import { notAllowed, notFound, otherAge, otherRequest } from './refusals.ts';
+import { grownUp, notAllowed, notFound, otherAge, otherRequest } from './refusals.ts';
 
 type Row = Awaited<ReturnType<typeof family.listProfiles>>[number];
 
@@ -25,6 +25,7 @@ const profileOf = ({ id, name, relation, birthYear, guardian, createdAt }: Row):
 const done = (said: Awaited<ReturnType<typeof family.sayForWhom>>) => {
   if (said.kind === 'notFound') throw notFound();
   if (said.kind === 'otherAge') throw otherAge(said);
+  if (said.kind === 'grown') throw grownUp(said);
   if (said.kind !== 'said') throw new Problem(409, texts().REFUSALS.family[said.kind]);
   return { status: 200, body: { success: true } } as const;
 };

@@ -20,7 +20,7 @@ import { keptConsentOf, patientOf } from './diagnosis.ts';
 import { lockFor, withdrawnFor } from './accounts/consent-rule.ts';
 import type { NotAllowed } from './accounts/consent-rule.ts';
 import { personOf, whyNotOf } from './accounts/family.ts';
-import type { OtherAge } from './accounts/family.ts';
+import type { Grown, OtherAge } from './accounts/family.ts';
 import type { Engine } from './engine.ts';
 
 type Deps = {
@@ -49,6 +49,7 @@ type Saved =
   /** The person it is for is another account's. */
   | { readonly kind: 'noPerson' }
   | OtherAge
+  | Grown
   | NotAllowed;
 
 /**
@@ -102,8 +103,9 @@ const claimed = async (
   const { sessionToken, chatSessionToken } = request;
   const refused = await lockFor(sql, ownerId, 'keeping');
   if (refused !== null) return refused;
-  const found = await personOf(sql, ownerId, profileId);
+  const found = await personOf(sql, { ownerId, profileId }, now);
   if (found.kind === 'notFound') return { kind: 'noPerson' };
+  if (found.kind === 'grown') return found;
   const isOwn = await assessmentSessionsIn(sql).bind({ sessionToken, chatSessionToken });
   if (!isOwn) return { kind: 'notYours' };
   const assessments = assessmentsIn(sql);

@@ -18,6 +18,10 @@ export const fullFamily = (most: number | string): string =>
 export const facts = (relation: string, year: number | string): string =>
   `${relation}, born in ${year}`;
 export const answeredFor = (guardian: string): string => `${guardian} answers for them`;
+export const grownUp = (name: string): string =>
+  `${name} is grown up now. What you have kept for them stays in your account, and you can delete it. Nothing new can be for them until they agree.`;
+export const sayTheyAgree = 'Say that they agree';
+export const sayTheyAgreeOf = (name: string): string => `Say that they agree: ${name}`;
 export const correctDetails = 'Correct the details';
 export const correctDetailsOf = (name: string): string => `Correct the details of ${name}`;
 export const downloadData = 'Download their data';

@@ -73,6 +73,8 @@ export const REFUSALS = {
     shown:
       'A dentist has seen it in a call as of the person it is for, so that it cannot be given to somebody else now.',
     open: 'For whom a call is can be said until its room opens.',
+    grown: (name: string) =>
+      `${name} is grown up now, so their own consent is needed. Please say under “Family” that they agree, and try again.`,
     otherAge: (age: string, name: string, year: number) =>
       `The age answered here is “${age}”, and ${name} was born in ${year}, so this result cannot be theirs. Please choose somebody else. If the year of birth is wrong, correct it under “Family”.`,
     otherPerson: 'This X-ray and this result are of two different people.',

@@ -17,6 +17,10 @@ export const fullFamily = (most: number | string): string =>
 export const facts = (relation: string, year: number | string): string =>
   `${relation}, जन्म ${year}`;
 export const answeredFor = (guardian: string): string => `ज़िम्मेदारी: ${guardian}`;
+export const grownUp = (name: string): string =>
+  `${name} अब बालिग हैं। उनके लिए जो रखा है, वह आपके खाते में बना रहता है, और आप उसे हटा सकते हैं। जब तक वे सहमत न हों, उनके लिए कुछ नया नहीं हो सकता।`;
+export const sayTheyAgree = 'बताइए कि वे सहमत हैं';
+export const sayTheyAgreeOf = (name: string): string => `बताइए कि वे सहमत हैं: ${name}`;
 export const correctDetails = 'जानकारी ठीक कीजिए';
 export const correctDetailsOf = (name: string): string => `${name} की जानकारी ठीक कीजिए`;
 export const downloadData = 'उनका डेटा डाउनलोड कीजिए';

@@ -4,7 +4,7 @@ import { CONSENT_WORDING } from '../../../contracts/accounts/account.ts';
 import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/booking/room.ts';
 import { fitsBirthYear } from '../../../contracts/rules/answered-age.ts';
 import type { AnsweredAge } from '../../../contracts/rules/answered-age.ts';
-import { consentFor, isBirthYear } from '../../../contracts/rules/family-consent.ts';
+import { consentFor, hasGrownUp, isBirthYear } from '../../../contracts/rules/family-consent.ts';
 import type { Sql } from '../../db/connect.ts';
 import { inIndia } from '../../lib/india-time.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
@@ -166,17 +166,25 @@ export const correctProfile = (
     return { kind: 'kept', profile };
   });
 
-/** Finds the person that something is kept for, in an account that is locked. `notFound`: another account's. */
+/** A person who has grown up since a guardian agreed for them. */
+export type Grown = { readonly kind: 'grown'; readonly name: string };
+
+/** Finds the person that something new is for, in an account that is locked. `notFound`: another account's. */
 export const personOf = async (
   sql: Sql,
-  ownerId: string,
-  profileId: string | null | undefined,
+  { ownerId, profileId }: { ownerId: string; profileId: string | null | undefined },
+  now: Date,
 ): Promise<
-  { readonly kind: 'found'; readonly person: ProfileRow | null } | { readonly kind: 'notFound' }
+  | { readonly kind: 'found'; readonly person: ProfileRow | null }
+  | { readonly kind: 'notFound' }
+  | Grown
 > => {
   if (profileId === null || profileId === undefined) return { kind: 'found', person: null };
   const person = await profilesIn(sql).byIdOf(ownerId, profileId);
-  return person === null ? { kind: 'notFound' } : { kind: 'found', person };
+  if (person === null) return { kind: 'notFound' };
+  return hasGrownUp(person, yearOf(now))
+    ? { kind: 'grown', name: person.name }
+    : { kind: 'found', person };
 };
 
 /** The person whom a result cannot be of, by the age that was answered. */
@@ -199,17 +207,17 @@ export const whyNotOf = (
 type Given = { readonly ownerId: string; readonly id: string; readonly profileId: string | null };
 
 /** `shown`: a dentist has seen it for the person it was of. `open`: the room of the call is open already. */
-type Said = { readonly kind: 'said' | 'notFound' | 'shown' | 'open' } | OtherAge;
+type Said = { readonly kind: 'said' | 'notFound' | 'shown' | 'open' } | OtherAge | Grown;
 
 /** Says for whom a saved result is, unless a dentist has it before them as somebody's, or it tells another age than theirs. */
 export const sayForWhom = (
-  { db }: Pick<ServiceDeps, 'db'>,
+  { db, clock }: Pick<ServiceDeps, 'db' | 'clock'>,
   { ownerId, id, profileId }: Given,
 ): Promise<Said> =>
   db.transaction(async (sql): Promise<Said> => {
     if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'notFound' };
-    const found = await personOf(sql, ownerId, profileId);
-    if (found.kind === 'notFound') return found;
+    const found = await personOf(sql, { ownerId, profileId }, clock.now());
+    if (found.kind !== 'found') return found;
     const result = await assessmentsIn(sql).byIdOf(ownerId, id);
     if (result === null) return { kind: 'notFound' };
     if (await isShared(sql, ownerId, id)) return { kind: 'shown' };
@@ -226,11 +234,12 @@ export const sayForWhomCall = (
 ): Promise<Said> =>
   db.transaction(async (sql): Promise<Said> => {
     const account = await accountsIn(sql).lock(ownerId);
-    const found = await personOf(sql, ownerId, profileId);
+    const found = await personOf(sql, { ownerId, profileId }, clock.now());
     const call = await appointmentsIn(sql).lock(id);
     if (account === null || found.kind === 'notFound' || call?.ownerId !== ownerId) {
       return { kind: 'notFound' };
     }
+    if (found.kind === 'grown') return found;
     const opensAt = call.startsAt.getTime() - ROOM_OPENS_BEFORE_MS;
     const isAhead = call.state === 'confirmed' && opensAt > clock.now().getTime();
     if (!isAhead) return { kind: 'open' };

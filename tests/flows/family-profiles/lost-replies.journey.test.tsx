@@ -109,6 +109,25 @@ describe('a reply that is lost on the page of the family', () => {
     screen.getByText(/born in 1951/);
   });
 
+  it('[NEW-142] says what holds of somebody who has grown up, and asks whether they agree', async () => {
+    keepSignedIn(ASHA);
+    const grown = { ...AARAV, birth_year: 2007 };
+    const hers = `POST /api/account/profiles/${AARAV.id}`;
+    const sent = serve([grown, LATA], { [hers]: { profile: { ...grown, guardian: null } } });
+    openPage('/family');
+    await screen.findByText(/^Aarav Rao is grown up now\./);
+    expect(screen.queryByText(/^Lata Rao is grown up/)).toBeNull();
+    await press('Say that they agree: Aarav Rao');
+    await press('Continue');
+    await screen.findByRole('heading', { level: 1, name: 'Does Aarav Rao agree?' });
+    await press('Yes, they agree');
+    await screen.findByText('Saved');
+    expect(sent.find(({ call }) => call === hers)?.body).toMatchObject({
+      birthYear: '2007',
+      confirmed: 'agreement',
+    });
+  });
+
   it('[NEW-141] asks who answers for a child again when they are corrected, with the name that is kept', async () => {
     keepSignedIn(ASHA);
     const child = `POST /api/account/profiles/${AARAV.id}`;

@@ -22,6 +22,7 @@ import { LINE, prescribing } from '../../visits/prescribing.kit.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
 import { WRITTEN, meet, writerOf } from '../../visits/visits.kit.ts';
 import { PASSWORD, browserOn } from '../accounts.kit.ts';
+import { signInAgain } from '../passkeys.kit.ts';
 import {
   AARAV,
   LATA,
@@ -198,6 +199,49 @@ describe.each(DATABASES)('care for somebody of the account on $database', ({ fre
     at(30 * 60_000);
     await named.enter();
     expect((await named.share(own)).status).toBe(200);
+  });
+
+  it('[NEW-142] who has grown up takes nothing new before they agree, and keeps what is there', async () => {
+    const turning = { ...AARAV, name: 'Meena Rao', birthYear: '2008' };
+    const meena = await addPerson(house.app, house.asha, turning);
+    const told = { age: 'age_0_18', childAge: 'from_16_to_18', consentBy: 'guardian' };
+    const his = { profileId: meena, told };
+    const before = (await saveFor(house.app, house.asha, his)).body.diagnosis_id;
+    const own = (await saveFor(house.app, house.asha, { told })).body.diagnosis_id;
+    house.clock.advance(366 * 24 * 60 * 60_000);
+    // Nobody stays signed in for a year.
+    const token = await signInAgain({ db, clock: house.clock }, house.asha.id);
+    house = { ...house, asha: { ...house.asha, token } };
+    call = callOf(house.app, house.asha);
+    const booking = async (asked: object) => {
+      const payment_id = await addPayment(db, house.asha);
+      const time = { payment_id, scheduledTime: '2027-01-04T10:00:00+05:30' };
+      return call('/api/teleconsultations/schedule', bookingOf(house.asha, { ...time, ...asked }));
+    };
+    const tries = [
+      () => call(`/api/account/results/${own}/person`, { profile_id: meena }),
+      () => booking({ profile_id: meena }),
+      () => saveFor(house.app, house.asha, his),
+      () => uploadFor(house.app, house.asha, { profileId: meena }),
+    ];
+    for (const ask of tries) {
+      const refused = await ask();
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        'Meena Rao is grown up now, so their own consent is needed. Please say under “Family” that they agree, and try again.',
+      ]);
+    }
+    expect((await read(`/api/account/results/${before}`)).body.person.id).toBe(meena);
+    // The typed name alone books a call that is for nobody of the account yet.
+    expect((await booking({ patientName: 'Meena Rao' })).body.appointment).toMatchObject({
+      profile_id: null,
+    });
+    const agreed = { name: 'Meena Rao', birthYear: '2008', guardian: '', confirmed: 'agreement' };
+    expect((await call(`/api/account/profiles/${meena}`, agreed)).status).toBe(200);
+    for (const ask of tries.slice(0, 1)) expect((await ask()).status).toBe(200);
+    const rows = await db.sql.select().from(schema.consents);
+    const hers = rows.filter(({ profileId }) => profileId === meena);
+    expect(hers.map(({ purpose }) => purpose)).toEqual(['guardianship', 'agreement']);
   });
 
   it('[NEW-143] is named on the receipt of its call, and nobody else on any other', async () => {
