@@ -248,10 +248,9 @@ describe.each(DATABASES)('care for somebody of the account on $database', ({ fre
     const receiptOf = async (profileId: string | null, scheduledTime: string) => {
       const payment_id = await addPayment(db, house.asha, { state: 'awaiting' });
       const deps = { db, clock: house.clock, ids: randomIds, seller: UNKNOWN_SELLER };
-      const source = 'provider' as const;
-      await applyEvent(deps, payment_id, { event: { type: 'opened' }, source });
+      await applyEvent(deps, payment_id, { event: { type: 'opened' }, source: 'provider' });
       const event = { type: 'captured', captureId: `pay_${payment_id}`, amount: 299_00 } as const;
-      await applyEvent(deps, payment_id, { event, source });
+      await applyEvent(deps, payment_id, { event, source: 'provider' });
       const asked = { profile_id: profileId, payment_id, scheduledTime };
       const booked = await call('/api/teleconsultations/schedule', bookingOf(house.asha, asked));
       expect(booked.status).toBe(200);
