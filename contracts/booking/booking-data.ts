@@ -18,8 +18,11 @@ export const BookingData = z.object({
     time: text,
     notes: z.string().check(z.maxLength(2 * PATIENT.notes.max)),
   }),
-  /** Slug of the doctor who was chosen, with the name; null for any doctor who is free. */
-  doctor: z._default(z.nullable(z.object({ slug: text, name: text })), null),
+  /** Slug of the doctor who was chosen, with the name and where they work; null for any doctor who is free. */
+  doctor: z._default(
+    z.nullable(z.object({ slug: text, name: text, organization: z.optional(text) })),
+    null,
+  ),
   /** The chosen moment, ISO 8601 with the offset of India; null until one is chosen, and while it is changed. */
   startsAt: z.nullable(Moment),
   /** Length of the call. */

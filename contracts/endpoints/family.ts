@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Password } from '../accounts/account.ts';
 import { FAMILY_CONSENTS, RELATIONS, profileChoice } from '../accounts/family.ts';
-import { FAMILY_NAME, FAMILY_PERSON } from '../forms/family.ts';
+import { FAMILY_PERSON } from '../forms/family.ts';
 import { shapeOf } from '../forms/schema.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_ID, SOME_PASSWORD } from './examples.ts';
@@ -64,18 +64,27 @@ export const addProfile = endpoint({
   },
 });
 
-/** Corrects a name. What was booked or written under the name before keeps it. */
-export const renameProfile = endpoint({
+/**
+ * Corrects somebody; what was booked or written before keeps what it had. `confirmed`: as for adding, where the year makes a child of a
+ * grown person or the reverse; it is kept with its wording then. 422: nothing fitting was confirmed, or there is no such year.
+ */
+export const correctProfile = endpoint({
   method: 'POST',
-  path: '/api/account/profiles/:profile_id/name',
+  path: '/api/account/profiles/:profile_id',
   tag,
-  summary: 'Correct the name of somebody',
+  summary: 'Correct somebody',
   auth: 'patient',
-  rate: { max: 20, perMs },
+  rate: { max: 20, perMs, perDay: 50 },
   params,
-  body: z.object(shapeOf(FAMILY_NAME)),
+  body: z.object({
+    ...shapeOf(FAMILY_PERSON),
+    confirmed: z.nullish(z.enum(FAMILY_CONSENTS)),
+  }),
   replies: One,
-  example: { params: { profile_id: SOME_ID }, body: { name: 'Aarav Rao' } },
+  example: {
+    params: { profile_id: SOME_ID },
+    body: { name: 'Aarav Rao', birthYear: '2018', guardian: 'Asha Rao' },
+  },
 });
 
 /** Exports all that is kept of one person, table by table, as that of the whole account is. */
@@ -108,21 +117,26 @@ export const eraseProfile = endpoint({
   example: { params: { profile_id: SOME_ID }, body: { password: SOME_PASSWORD } },
 });
 
-/**
- * Says for whom a saved result is, with the X-rays that are kept with it. 404 where either is another account's. 409: a dentist has
- * seen it in a call.
- */
-export const sayForWhom = endpoint({
+/** Says for whom something is. */
+const saying = {
   method: 'POST',
-  path: '/api/account/results/:id/person',
   tag,
-  summary: 'Say for whom a saved result is',
   auth: 'patient',
   rate: { max: 20, perMs },
   params: z.object({ id: z.uuid() }),
   body: z.object({ profile_id: profileChoice }),
   replies: { 200: z.object({ success: z.literal(true) }) },
   example: { params: { id: SOME_ID }, body: { profile_id: null } },
+} as const;
+
+/**
+ * Says for whom a saved result is, with the X-rays that are kept with it. 404 where either is another account's. 409: a dentist has
+ * seen it in a call, or the age that was answered cannot be that person's; the sentence says which.
+ */
+export const sayForWhom = endpoint({
+  ...saying,
+  path: '/api/account/results/:id/person',
+  summary: 'Say for whom a saved result is',
 });
 
 /**
@@ -130,14 +144,7 @@ export const sayForWhom = endpoint({
  * account's. 409: the room is open, or something was shown in it.
  */
 export const sayForWhomCall = endpoint({
-  method: 'POST',
+  ...saying,
   path: '/api/teleconsultations/:id/person',
-  tag,
   summary: 'Say for whom a booked call is',
-  auth: 'patient',
-  rate: { max: 20, perMs },
-  params: z.object({ id: z.uuid() }),
-  body: z.object({ profile_id: profileChoice }),
-  replies: { 200: z.object({ success: z.literal(true) }) },
-  example: { params: { id: SOME_ID }, body: { profile_id: null } },
 });

@@ -17,7 +17,7 @@ const perMs = 60_000;
  * Saves the result of one assessment to the account (API-10, SAVE-01). `patient_id` must be the account's own. A result
  * that the server keeps already, for this device, becomes the account's; one that it does not keep is judged from the
  * answers and kept: what a client says of a result is never stored. `profile_id`: for whom of the account's people it is; 404 for
- * another account's.
+ * another account's, 409 where the age that was answered cannot be theirs.
  */
 export const saveDiagnosis = endpoint({
   method: 'POST',

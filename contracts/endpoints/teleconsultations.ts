@@ -39,6 +39,8 @@ const Doctor = z.object({
   /** Name in a booking; empty from a server of the release before. */
   slug: z._default(z.string(), ''),
   name: z.string(),
+  /** Organisation of the doctor; left out where there is one alone, and by a server of the release before. */
+  organization: z.optional(z.string()),
   registration: z.nullable(z.string()),
   languages: z.array(z.string()),
   is_sample: z.boolean(),

@@ -58,6 +58,10 @@ export const plainDigits = (text: string): string =>
 export const nameIn = (written: string): string =>
   withoutUnseen(written.normalize('NFC')).replace(BLANK_LETTERS, '').replace(/\s+/g, ' ').trim();
 
+/** Returns true for one name, however it is spaced and whether in capitals. */
+export const isSameName = (one: string, other: string): boolean =>
+  nameIn(one).toLowerCase() === nameIn(other).toLowerCase();
+
 /** Returns an e-mail address in small letters, without white space around it. */
 export const emailIn = (written: string): string =>
   withoutUnseen(written.normalize('NFKC')).trim().toLowerCase();

@@ -3,12 +3,9 @@ import type { Fields, ValueOf } from './form.ts';
 
 const NAME = { ...PATIENT.fullName, autoComplete: 'off' } as const;
 
-/** The name of somebody whom an account looks after, as a dentist reads it. */
-export const FAMILY_NAME = { name: NAME } as const satisfies Fields;
-
-/** Somebody whom an account looks after. */
+/** Somebody whom an account looks after, by the name that a dentist reads. */
 export const FAMILY_DETAILS = {
-  ...FAMILY_NAME,
+  name: NAME,
   birthYear: {
     kind: 'text',
     min: 4,

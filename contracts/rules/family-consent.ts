@@ -13,6 +13,15 @@ const OLDEST = 120;
 export const consentFor = (birthYear: number, thisYear: number): FamilyConsent =>
   thisYear - birthYear <= GROWN ? 'guardianship' : 'agreement';
 
+/**
+ * Returns true for somebody for whom a guardian has agreed and who has grown up since: they speak for themself, so that nothing new is
+ * kept of them before they agree.
+ */
+export const hasGrownUp = (
+  { birthYear, guardian }: { readonly birthYear: number; readonly guardian: string | null },
+  thisYear: number,
+): boolean => guardian !== null && consentFor(birthYear, thisYear) === 'agreement';
+
 /** Returns true for a year in which somebody alive may be born. */
 export const isBirthYear = (birthYear: number, thisYear: number): boolean =>
   Number.isInteger(birthYear) && birthYear <= thisYear && birthYear >= thisYear - OLDEST;

@@ -155,6 +155,12 @@ const changed = (
   return { form: next, edition: saysTheSame(next, form) ? edition : edition + 1 };
 };
 
+const doctorOf = ({ slug, name, organization }: Doctor): BookingData['doctor'] => ({
+  slug,
+  name,
+  ...(organization !== undefined && { organization }),
+});
+
 /** Returns the time, the length and the doctor that were chosen. Another of any of them makes another booking. */
 const chosenIn = (
   context: BookingFlowContext,
@@ -167,7 +173,7 @@ const chosenIn = (
     ...next,
     minutes,
     edition: isSame || next.edition !== context.edition ? next.edition : next.edition + 1,
-    doctor: found === undefined ? null : { slug: found.slug, name: found.name },
+    doctor: found === undefined ? null : doctorOf(found),
     startsAt: momentOf(context.days, { date, time }),
   };
 };

@@ -3,15 +3,15 @@ import type { SnapshotFrom } from 'xstate';
 import { PROFILES_MAX } from '../../contracts/accounts/family.ts';
 import type { FamilyConsent, Relation } from '../../contracts/accounts/family.ts';
 import type { FamilyProfile } from '../../contracts/endpoints/family.ts';
-import { FAMILY_DETAILS, FAMILY_NAME, GUARDIAN } from '../../contracts/forms/family.ts';
+import { FAMILY_DETAILS, GUARDIAN } from '../../contracts/forms/family.ts';
 import type { FamilyDetails } from '../../contracts/forms/family.ts';
 import { emptyOf, isComplete, normalised } from '../../contracts/forms/form.ts';
 import { consentFor, isBirthYear } from '../../contracts/rules/family-consent.ts';
 import {
   PERSON_ADDED,
+  PERSON_CORRECTED,
   PERSON_ERASED,
   PERSON_EXPORTED,
-  PERSON_RENAMED,
 } from '../../contracts/texts/en/flows/family-profiles.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
@@ -31,10 +31,12 @@ export type LoadedFamily = {
 export type FamilyWork =
   | { readonly verdict: 'done' }
   | { readonly verdict: 'refused'; readonly message: string };
-export type NewPerson = FamilyDetails & {
+/** A person as they were written. `id`: who is corrected; empty for somebody new. `confirmed`: null where nothing was asked. */
+export type WrittenPerson = FamilyDetails & {
+  readonly id: string;
   readonly relation: Relation;
   readonly guardian: string;
-  readonly confirmed: FamilyConsent;
+  readonly confirmed: FamilyConsent | null;
   readonly requestKey: string;
 };
 
@@ -53,7 +55,6 @@ type FamilyEvents =
   | { type: 'details.submitted'; details: FamilyDetails }
   | { type: 'person.confirmed'; guardian: string }
   | { type: 'correction.chosen'; id: string }
-  | { type: 'name.submitted'; name: string }
   | { type: 'export.chosen'; id: string }
   | { type: 'erasure.chosen'; id: string }
   | { type: 'erasure.confirmed'; password: string | null }
@@ -61,6 +62,16 @@ type FamilyEvents =
 
 const confirmedOf = ({ details, thisYear }: FamilyContext): FamilyConsent =>
   consentFor(Number(details.birthYear), thisYear);
+
+const personIn = ({ people, chosen }: FamilyContext): FamilyProfile | null =>
+  people.find(({ id }) => id === chosen) ?? null;
+
+/** Returns true for a grown person who is corrected and stays one: nothing has to be confirmed of them. */
+const staysGrown = (context: FamilyContext, details: FamilyDetails): boolean =>
+  personIn(context)?.guardian === null && confirmedOf({ ...context, details }) === 'agreement';
+
+const isBornIn = ({ thisYear }: FamilyContext, details: FamilyDetails): boolean =>
+  isComplete(FAMILY_DETAILS, details) && isBirthYear(Number(details.birthYear), thisYear);
 
 /** Facts, effects and decisions of the family. */
 const family = setup({
@@ -70,16 +81,15 @@ const family = setup({
     emitted: NoticeRaised;
     children: {
       loadFamily: 'loadFamily';
-      addPerson: 'addPerson';
-      renamePerson: 'renamePerson';
+      keepPerson: 'keepPerson';
       exportPerson: 'exportPerson';
       erasePerson: 'erasePerson';
     };
   },
   actors: {
     loadFamily: notProvided<LoadedFamily>('loadFamily'),
-    addPerson: notProvided<FamilyWork, NewPerson>('addPerson'),
-    renamePerson: notProvided<FamilyWork, { id: string; name: string }>('renamePerson'),
+    /** Adds somebody, or corrects who is there. */
+    keepPerson: notProvided<FamilyWork, WrittenPerson>('keepPerson'),
     /** Hands all that is kept of one person to the browser, as a file. */
     exportPerson: notProvided<void, { id: string }>('exportPerson'),
     erasePerson: notProvided<FamilyWork, { id: string; password: string | null }>('erasePerson'),
@@ -91,9 +101,13 @@ const family = setup({
       details: normalised(FAMILY_DETAILS, details),
     })),
     rememberGuardian: assign((_, { guardian }: { guardian: string }) => ({ guardian })),
-    rememberName: assign(({ context }, { name }: { name: string }) => ({
-      details: { ...context.details, ...normalised(FAMILY_NAME, { name }) },
-    })),
+    rememberCorrected: assign(({ context }, { id }: { id: string }) => {
+      const person = personIn({ ...context, chosen: id });
+      if (person === null) return {};
+      const { name, birth_year, relation, guardian } = person;
+      const details = { name, birthYear: String(birth_year) };
+      return { chosen: id, relation, details, guardian: guardian ?? '' };
+    }),
     rememberChosen: assign((_, { id }: { id: string }) => ({ chosen: id })),
     rememberPassword: assign((_, { password }: { password: string | null }) => ({ password })),
     forgetPassword: assign({ password: null }),
@@ -105,26 +119,28 @@ const family = setup({
   guards: {
     hasRoom: ({ context }) => context.people.length < PROFILES_MAX,
     isWhole: (_, { details }: { details: FamilyDetails }) => isComplete(FAMILY_DETAILS, details),
-    isBorn: ({ context }, { details }: { details: FamilyDetails }) =>
-      isComplete(FAMILY_DETAILS, details) &&
-      isBirthYear(Number(details.birthYear), context.thisYear),
+    isBorn: ({ context }, { details }: { details: FamilyDetails }) => isBornIn(context, details),
+    isUnasked: ({ context }, { details }: { details: FamilyDetails }) =>
+      isBornIn(context, details) && staysGrown(context, details),
+    wasUnasked: ({ context }) => staysGrown(context, context.details),
     isAnswered: ({ context }, { guardian }: { guardian: string }) =>
       confirmedOf(context) === 'agreement' || isComplete(GUARDIAN, { guardian }),
-    isNamed: (_, { name }: { name: string }) => isComplete(FAMILY_NAME, { name }),
     isConfirmed: ({ context }, { password }: { password: string | null }) =>
       !context.hasPassword || (password !== null && password !== ''),
     isDone: (_, { verdict }: FamilyWork) => verdict === 'done',
+    isAdded: ({ context }, { verdict }: FamilyWork) => verdict === 'done' && context.chosen === '',
   },
 });
 
 type Ended = { readonly event: { readonly output: FamilyWork } };
 const isDone = { type: 'isDone', params: ({ event }: Ended) => event.output } as const;
+const isAdded = { type: 'isAdded', params: ({ event }: Ended) => event.output } as const;
 const forgetting = ['forgetPerson', 'forgetRefusal'] as const;
 const leave = { target: 'shown', actions: forgetting } as const;
 /** A change whose reply was lost may have been made: the people, and the key of the next one, are read again. */
 const leaveFailed = { target: '#familyProfiles.loading', actions: forgetting } as const;
 
-/** The people whom an account looks after: added, renamed, handed out and deleted, one step at a time (NEW-125). */
+/** The people whom an account looks after: added, corrected, handed out and deleted, one step at a time (NEW-125). */
 export const familyProfilesMachine = family.createMachine({
   id: 'familyProfiles',
   description: 'Somebody looks after the profiles of their family.',
@@ -170,8 +186,8 @@ export const familyProfilesMachine = family.createMachine({
           actions: { type: 'rememberRelation', params: ({ event }) => event },
         },
         'correction.chosen': {
-          target: 'correcting',
-          actions: { type: 'rememberChosen', params: ({ event }) => event },
+          target: 'describing',
+          actions: { type: 'rememberCorrected', params: ({ event }) => event },
         },
         'export.chosen': {
           target: 'exporting',
@@ -188,10 +204,15 @@ export const familyProfilesMachine = family.createMachine({
       },
     },
     describing: {
-      description: 'The name and the year of birth are written.',
+      description: 'The name and the year of birth are written, or corrected.',
       initial: 'awaitingDetails',
       on: {
         'details.submitted': [
+          {
+            guard: { type: 'isUnasked', params: ({ event }) => event },
+            target: 'keeping',
+            actions: [{ type: 'rememberDetails', params: ({ event }) => event }, 'forgetRefusal'],
+          },
           {
             guard: { type: 'isBorn', params: ({ event }) => event },
             target: 'confirming',
@@ -208,6 +229,11 @@ export const familyProfilesMachine = family.createMachine({
       states: {
         awaitingDetails: { description: 'Nothing is wrong yet.' },
         yearRefused: { description: 'Nobody alive is born in that year, which is said.' },
+        keepingFailed: {
+          description:
+            'A grown person is not known to be corrected, and why is said. Whoever leaves sees what is kept now.',
+          on: { 'step.left': leaveFailed },
+        },
       },
     },
     confirming: {
@@ -217,80 +243,52 @@ export const familyProfilesMachine = family.createMachine({
       on: {
         'person.confirmed': {
           guard: { type: 'isAnswered', params: ({ event }) => event },
-          target: 'adding',
+          target: 'keeping',
           actions: [{ type: 'rememberGuardian', params: ({ event }) => event }, 'forgetRefusal'],
         },
         'step.left': leave,
       },
       states: {
         awaitingConfirmation: { description: 'Nothing was sent yet.' },
-        addingFailed: {
+        keepingFailed: {
           description:
-            'Nobody is known to be added, and why is said; all that was written stays. Whoever leaves sees who is there now.',
+            'Nobody is known to be kept, and why is said; all that was written stays. Whoever leaves sees who is there now.',
           on: { 'step.left': leaveFailed },
         },
       },
     },
-    adding: {
+    keeping: {
       description: 'The person is on the way to the server.',
       tags: 'busy',
       invoke: {
-        id: 'addPerson',
-        src: 'addPerson',
+        id: 'keepPerson',
+        src: 'keepPerson',
         input: ({ context }) => ({
           ...context.details,
+          id: context.chosen,
           relation: context.relation,
           guardian: context.guardian,
-          confirmed: confirmedOf(context),
+          confirmed: staysGrown(context, context.details) ? null : confirmedOf(context),
           requestKey: context.requestKey,
         }),
         onDone: [
           {
-            guard: isDone,
+            guard: isAdded,
             target: 'loading',
             actions: ['forgetPerson', say('success', PERSON_ADDED)],
           },
-          { target: 'confirming.addingFailed', actions: rememberRefusal },
-        ],
-        onError: { target: 'confirming.addingFailed', actions: rememberFailure },
-      },
-    },
-    correcting: {
-      description: 'Another name is written.',
-      initial: 'awaitingName',
-      on: {
-        'name.submitted': {
-          guard: { type: 'isNamed', params: ({ event }) => event },
-          target: 'renaming',
-          actions: [{ type: 'rememberName', params: ({ event }) => event }, 'forgetRefusal'],
-        },
-        'step.left': leave,
-      },
-      states: {
-        awaitingName: { description: 'Nothing was sent yet.' },
-        renamingFailed: {
-          description:
-            'The name is not known to be corrected, and why is said. Whoever leaves sees the name that is kept now.',
-          on: { 'step.left': leaveFailed },
-        },
-      },
-    },
-    renaming: {
-      description: 'The name is on the way to the server.',
-      tags: 'busy',
-      invoke: {
-        id: 'renamePerson',
-        src: 'renamePerson',
-        input: ({ context: { chosen, details } }) => ({ id: chosen, name: details.name }),
-        onDone: [
           {
             guard: isDone,
             target: 'loading',
-            actions: ['forgetPerson', say('success', PERSON_RENAMED)],
+            actions: ['forgetPerson', say('success', PERSON_CORRECTED)],
           },
-          { target: 'correcting.renamingFailed', actions: rememberRefusal },
+          { guard: 'wasUnasked', target: 'describing.keepingFailed', actions: rememberRefusal },
+          { target: 'confirming.keepingFailed', actions: rememberRefusal },
         ],
-        onError: { target: 'correcting.renamingFailed', actions: rememberFailure },
+        onError: [
+          { guard: 'wasUnasked', target: 'describing.keepingFailed', actions: rememberFailure },
+          { target: 'confirming.keepingFailed', actions: rememberFailure },
+        ],
       },
     },
     exporting: {
@@ -356,24 +354,28 @@ export type FamilyScreen =
   | 'people'
   | 'describing'
   | 'confirming'
-  | 'correcting'
   | 'erasure';
 
 export const selectFamilyScreen = (snapshot: FamilySnapshot): FamilyScreen => {
   if (snapshot.matches('loading')) return 'loading';
   if (snapshot.matches('loadingFailed')) return 'loadingFailed';
   if (snapshot.matches('describing')) return 'describing';
-  if (snapshot.matches('confirming') || snapshot.matches('adding')) return 'confirming';
-  if (snapshot.matches('correcting') || snapshot.matches('renaming')) return 'correcting';
+  if (snapshot.matches('confirming')) return 'confirming';
+  if (snapshot.matches('keeping')) {
+    return staysGrown(snapshot.context, snapshot.context.details) ? 'describing' : 'confirming';
+  }
   return snapshot.matches('shown') || snapshot.matches('exporting') ? 'people' : 'erasure';
 };
 
 export const selectPeople = ({ context }: FamilySnapshot): readonly FamilyProfile[] =>
   context.people;
 
+/** Returns the year by the clinic's calendar. */
+export const selectThisYear = ({ context }: FamilySnapshot): number => context.thisYear;
+
 /** Returns the person whom a change is about; null where there is none. */
 export const selectChosen = ({ context }: FamilySnapshot): FamilyProfile | null =>
-  context.people.find(({ id }) => id === context.chosen) ?? null;
+  personIn(context);
 
 /** Returns what the account holder has to confirm of the person who is added. */
 export const selectConfirmed = ({ context }: FamilySnapshot): FamilyConsent => confirmedOf(context);
@@ -391,8 +393,8 @@ export const selectIsYearRefused = (snapshot: FamilySnapshot): boolean =>
 
 const FAILED = [
   { shown: 'exportFailed' },
-  { confirming: 'addingFailed' },
-  { correcting: 'renamingFailed' },
+  { describing: 'keepingFailed' },
+  { confirming: 'keepingFailed' },
   { confirmingErasure: 'erasingFailed' },
 ] as const;
 

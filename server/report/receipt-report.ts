@@ -32,6 +32,8 @@ export type PrintedReceipt = Named & {
   };
   /** Name of who paid; `null` where it is not known any more. */
   readonly payer: string | null;
+  /** Name of whom the call is for, where that is another person than the account holder. */
+  readonly patient: string | null;
   readonly minutes: CallMinutes;
   readonly way: PaymentWay;
   /** False for money that pays for no call and goes back: a wrong amount, or what came twice. */
@@ -105,6 +107,7 @@ const facts = (printed: PrintedReceipt): Block => {
       seller.gstin && WORDS.gstin.replace('{gstin}', seller.gstin),
     ),
     fact(terms.payer, printed.payer),
+    fact(terms.patient, printed.patient),
     fact(terms.sac, printed.isForCall ? seller.sac : null),
     fact(terms.supply, tax && tax.placeOfSupply),
     fact(terms.takesBack, takesBack && takesBack.number),

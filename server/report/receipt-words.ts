@@ -27,6 +27,7 @@ export const RECEIPT_WORDS = {
     back: 'Given back on',
     seller: 'Seller',
     payer: 'Name',
+    patient: 'Patient',
     sac: 'SAC',
     supply: 'Place of supply',
     takesBack: 'Takes back',

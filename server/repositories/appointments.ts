@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { accounts, appointments, doctors, payments } from '../db/schema.ts';
+import { DOCTOR } from './doctors.ts';
 import type { Doctor } from './doctors.ts';
 import { isAppointmentOf } from './organizations.ts';
 import type { Scope } from './organizations.ts';
@@ -27,7 +28,7 @@ export type Owned = Attended & { readonly isMailed: boolean };
 
 const OWNED = {
   appointment: appointments,
-  doctor: doctors,
+  doctor: DOCTOR,
   isMailed: expression<boolean>`${accounts.email} is not null`,
 };
 
@@ -257,7 +258,7 @@ export const absencesIn = (sql: Sql, scope: Scope) => ({
   open(): Promise<Attended[]> {
     const { absenceReportedAt, id } = appointments;
     return sql
-      .select({ appointment: appointments, doctor: doctors })
+      .select({ appointment: appointments, doctor: DOCTOR })
       .from(appointments)
       .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
       .where(and(ABSENCE_IS_OPEN, isAppointmentOf(sql, scope)))

@@ -1,8 +1,22 @@
-import { and, asc, eq, gte, inArray, lt, or, sql as expression } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lt,
+  or,
+  sql as expression,
+} from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { appointments, doctors } from '../db/schema.ts';
+import { NAMED_ORGANIZATION } from './organizations.ts';
 
-export type Doctor = typeof doctors.$inferSelect;
+/** A doctor, with the organisation's name where patients have to be told it. */
+export type Doctor = typeof doctors.$inferSelect & { readonly organization: string | null };
+/** The columns of a doctor who is read. */
+export const DOCTOR = { ...getTableColumns(doctors), organization: NAMED_ORGANIZATION };
 /** A period; `until` is the first moment after it. */
 type Span = { readonly from: Date; readonly until: Date };
 
@@ -10,7 +24,7 @@ type Span = { readonly from: Date; readonly until: Date };
 export const doctorsIn = (sql: Sql) => ({
   /** Lists the doctors who can be booked: samples only when there is no real one. */
   async bookable(): Promise<Doctor[]> {
-    const all = await sql.select().from(doctors).orderBy(asc(doctors.slug));
+    const all = await sql.select(DOCTOR).from(doctors).orderBy(asc(doctors.slug));
     const real = all.filter(({ isSample }) => !isSample);
     return real.length > 0 ? real : all;
   },
@@ -40,7 +54,7 @@ export const doctorsIn = (sql: Sql) => ({
   async byIds(ids: readonly string[]): Promise<Doctor[]> {
     if (ids.length === 0) return [];
     return sql
-      .select()
+      .select(DOCTOR)
       .from(doctors)
       .where(inArray(doctors.id, [...ids]));
   },
@@ -77,7 +91,7 @@ export const doctorsIn = (sql: Sql) => ({
 
   /** @returns the doctor whose account this is; `null` where it is nobody's */
   async ofAccount(accountId: string): Promise<Doctor | null> {
-    const [found] = await sql.select().from(doctors).where(eq(doctors.accountId, accountId));
+    const [found] = await sql.select(DOCTOR).from(doctors).where(eq(doctors.accountId, accountId));
     return found ?? null;
   },
 

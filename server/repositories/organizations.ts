@@ -65,6 +65,13 @@ export const isPatientOf = (sql: Sql, scope: Scope): SQL =>
       ),
   );
 
+/** Name of a doctor's organisation as patients read it; `null` where there is none besides the house's. */
+export const NAMED_ORGANIZATION = expression<string | null>`(
+  select ${organizations.name} from ${organizations}
+  where ${organizations.id} = ${doctors.organizationId}
+    and exists (select 1 from ${organizations} where ${organizations.id} <> ${HOUSE})
+)`;
+
 /** Rows of organisations. */
 export const organizationsIn = (sql: Sql) => ({
   async byId(id: string): Promise<Organization | null> {

@@ -149,19 +149,17 @@ export const eraseProfileData = async (sql: Sql, whose: Whose): Promise<void> =>
   await profilesIn(sql).delete(ownerId, profileId);
 };
 
-/** Says for whom a result is, with the X-rays that are kept with it. @returns false when the account has no such result */
+/** Says for whom a result of the account is, with the X-rays that are kept with it. */
 export const giveResult = async (
   sql: Sql,
   { ownerId, id, profileId }: { ownerId: string; id: string; profileId: string | null },
-): Promise<boolean> => {
-  const given = await sql
+): Promise<void> => {
+  await sql
     .update(assessments)
     .set({ profileId })
-    .where(and(eq(assessments.id, id), eq(assessments.ownerId, ownerId)))
-    .returning({ id: assessments.id });
+    .where(and(eq(assessments.id, id), eq(assessments.ownerId, ownerId)));
   await sql
     .update(xrays)
     .set({ profileId })
     .where(and(eq(xrays.diagnosisId, id), eq(xrays.ownerId, ownerId)));
-  return given.length > 0;
 };

@@ -5,6 +5,8 @@ import type { Rule } from './personal-data-rule.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 
+type Details = Pick<ProfileRow, 'name' | 'birthYear' | 'guardian'>;
+
 /** People whom accounts look after. */
 export const profilesIn = (sql: Sql) => ({
   async add(row: ProfileRow): Promise<void> {
@@ -29,14 +31,14 @@ export const profilesIn = (sql: Sql) => ({
     return found ?? null;
   },
 
-  /** @returns the person with the new name; `null` for another account's */
-  async rename(accountId: string, id: string, name: string): Promise<ProfileRow | null> {
-    const [renamed] = await sql
+  async change(
+    { accountId, id }: Pick<ProfileRow, 'accountId' | 'id'>,
+    to: Details,
+  ): Promise<void> {
+    await sql
       .update(profiles)
-      .set({ name })
-      .where(and(eq(profiles.accountId, accountId), eq(profiles.id, id)))
-      .returning();
-    return renamed ?? null;
+      .set(to)
+      .where(and(eq(profiles.accountId, accountId), eq(profiles.id, id)));
   },
 
   /** Deletes one person of whom nothing is kept any more; the database refuses otherwise. */

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { appointments, doctors, roomGuests, roomMessages, rooms } from '../db/schema.ts';
 import type { Attended } from './appointments.ts';
+import { DOCTOR } from './doctors.ts';
 import { BOOKED } from './rooms.ts';
 import type { MessageRow } from './rooms.ts';
 
@@ -23,7 +24,7 @@ export const roomGuestsIn = (sql: Sql) => ({
   /** Finds who has a secret; `null` where its room is not that of the appointment any more. */
   async byToken(tokenHash: string): Promise<GuestOfCall | null> {
     const [found] = await sql
-      .select({ guest: roomGuests, appointment: appointments, doctor: doctors })
+      .select({ guest: roomGuests, appointment: appointments, doctor: DOCTOR })
       .from(roomGuests)
       .innerJoin(rooms, eq(rooms.appointmentId, roomGuests.appointmentId))
       .innerJoin(

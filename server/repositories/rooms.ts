@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql as expression } fro
 import type { Sql } from '../db/connect.ts';
 import { appointments, doctors, roomMessages, rooms } from '../db/schema.ts';
 import type { Attended } from './appointments.ts';
+import { DOCTOR } from './doctors.ts';
 import { deleteInSteps } from './in-steps.ts';
 
 export type RoomRow = typeof rooms.$inferSelect;
@@ -146,7 +147,7 @@ export const roomPlacesIn = (sql: Sql) => ({
   /** Reads an appointment that was booked; `null` when the account is neither its patient's nor its doctor's. */
   async of(appointmentId: string, accountId: string): Promise<Attended | null> {
     const [found] = await sql
-      .select({ appointment: appointments, doctor: doctors })
+      .select({ appointment: appointments, doctor: DOCTOR })
       .from(appointments)
       .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
       .where(
@@ -170,7 +171,7 @@ export const roomPlacesIn = (sql: Sql) => ({
   /** Lists the calls of a doctor's account that start after a moment, the next one first. */
   async callsOf(accountId: string, from: Date): Promise<Attended[]> {
     return sql
-      .select({ appointment: appointments, doctor: doctors })
+      .select({ appointment: appointments, doctor: DOCTOR })
       .from(appointments)
       .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
       .where(

@@ -8,7 +8,7 @@ import * as family from '../services/accounts/family.ts';
 import { exportProfile } from '../services/accounts/personal-data.ts';
 import { texts } from '../texts/speaking.ts';
 import { exportReply } from './export-reply.ts';
-import { notAllowed, notFound, otherRequest } from './refusals.ts';
+import { grownUp, notAllowed, notFound, otherAge, otherRequest } from './refusals.ts';
 
 type Row = Awaited<ReturnType<typeof family.listProfiles>>[number];
 
@@ -22,9 +22,11 @@ const profileOf = ({ id, name, relation, birthYear, guardian, createdAt }: Row):
 });
 
 /** @throws Problem with the reason why it stays of the person it was of */
-const said = ({ kind }: Awaited<ReturnType<typeof family.sayForWhom>>) => {
-  if (kind === 'notFound') throw notFound();
-  if (kind !== 'said') throw new Problem(409, texts().REFUSALS.family[kind]);
+const done = (said: Awaited<ReturnType<typeof family.sayForWhom>>) => {
+  if (said.kind === 'notFound') throw notFound();
+  if (said.kind === 'otherAge') throw otherAge(said);
+  if (said.kind === 'grown') throw grownUp(said);
+  if (said.kind !== 'said') throw new Problem(409, texts().REFUSALS.family[said.kind]);
   return { status: 200, body: { success: true } } as const;
 };
 
@@ -43,11 +45,12 @@ export const familyRoutes = (app: FastifyInstance, deps: CodeDeps): void => {
     if (added.kind === 'otherRequest') throw otherRequest();
     throw new Problem(422, texts().REFUSALS.family[added.kind]);
   });
-  serve(app, endpoints.renameProfile, async ({ caller, params, body }) => {
+  serve(app, endpoints.correctProfile, async ({ caller, params, body }) => {
     const whose = { ownerId: caller.id, profileId: params.profile_id };
-    const renamed = await family.renameProfile(deps, { ...whose, ...body });
-    if (renamed === null) throw notFound();
-    return { status: 200, body: { profile: profileOf(renamed) } };
+    const corrected = await family.correctProfile(deps, { ...whose, body });
+    if (corrected.kind === 'notFound') throw notFound();
+    if (corrected.kind !== 'kept') throw new Problem(422, texts().REFUSALS.family[corrected.kind]);
+    return { status: 200, body: { profile: profileOf(corrected.profile) } };
   });
   serve(app, endpoints.exportProfile, async ({ caller, params }) => {
     const whose = { ownerId: caller.id, profileId: params.profile_id };
@@ -65,10 +68,10 @@ export const familyRoutes = (app: FastifyInstance, deps: CodeDeps): void => {
   });
   serve(app, endpoints.sayForWhom, async ({ caller, params, body }) => {
     const given = { ownerId: caller.id, id: params.id, profileId: body.profile_id ?? null };
-    return said(await family.sayForWhom(deps, given));
+    return done(await family.sayForWhom(deps, given));
   });
   serve(app, endpoints.sayForWhomCall, async ({ caller, params, body }) => {
     const given = { ownerId: caller.id, id: params.id, profileId: body.profile_id ?? null };
-    return said(await family.sayForWhomCall(deps, given));
+    return done(await family.sayForWhomCall(deps, given));
   });
 };

@@ -1,5 +1,6 @@
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import type { NoPlace } from '../services/rooms/waits.ts';
+import type { Grown, OtherAge } from '../services/accounts/family.ts';
 import type { ConsentWithdrawn, NotAllowed } from '../services/accounts/consent-rule.ts';
 import { texts } from '../texts/speaking.ts';
 
@@ -28,6 +29,17 @@ export const notAllowed = (refused: NotAllowed): Problem =>
 
 /** Refuses a request whose key was used for something else. */
 export const otherRequest = (): Problem => new Problem(422, texts().REFUSALS.any.otherRequest);
+
+/** Refuses anything new for somebody who has grown up since a guardian agreed for them. */
+export const grownUp = ({ name }: Grown): Problem =>
+  new Problem(409, texts().REFUSALS.family.grown(name));
+
+/** Refuses a result to somebody who cannot have had the age that was answered. */
+export const otherAge = ({ answered: { age, childAge }, person }: OtherAge): Problem => {
+  const { PERSON, REFUSALS } = texts();
+  const words = childAge === undefined ? PERSON.ages[age] : PERSON.childAges[childAge];
+  return new Problem(409, REFUSALS.family.otherAge(words, person.name, person.birthYear));
+};
 
 /** Refuses to take an X-ray of one person together with the answers of another. */
 export const otherPerson = (): Problem => new Problem(409, texts().REFUSALS.family.otherPerson);

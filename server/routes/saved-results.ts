@@ -10,7 +10,7 @@ import { Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { namesOf } from '../services/accounts/family.ts';
 import * as results from '../services/saved-results.ts';
-import { notAllowed, notFound } from './refusals.ts';
+import { grownUp, notAllowed, notFound, otherAge } from './refusals.ts';
 import { resultLine, wholeResult } from './result-replies.ts';
 import { texts } from '../texts/speaking.ts';
 
@@ -40,6 +40,8 @@ export const savedResultRoutes = (app: FastifyInstance, deps: Deps): void => {
     }
     if (saved.kind === 'gone' || saved.kind === 'consentWithdrawn') throw notAllowed(saved);
     if (saved.kind === 'noPerson') throw notFound();
+    if (saved.kind === 'otherAge') throw otherAge(saved);
+    if (saved.kind === 'grown') throw grownUp(saved);
     throw new Problem(STATUS[saved.kind], texts().REFUSALS.savedResults[saved.kind]);
   });
   serve(app, listResults, async ({ caller }) => {

@@ -30,7 +30,7 @@ const REFUSALS = {
   ],
   unproven: [
     403,
-    'Your account here has neither a passkey nor a password. Please set a password by “Forgot your password?” first.',
+    'Your account here has no passkey yet. Please log in with your password and make one first. “Forgot your password?” sets a password.',
   ],
   unavailable: [
     503,

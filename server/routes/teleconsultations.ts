@@ -23,11 +23,11 @@ import type { WakingDeps } from '../services/deps.ts';
 import { callsWithStills } from '../services/visits/stills.ts';
 import { opensAt } from '../services/rooms/room.ts';
 import { readVisitNotes } from '../services/visits/visit-notes.ts';
-import { accountGone, notFound, otherRequest } from './refusals.ts';
+import { accountGone, grownUp, notFound, otherRequest } from './refusals.ts';
 import { texts } from '../texts/speaking.ts';
 
 type Attended = Extract<booking.Booked, { kind: 'booked' }>['attended'];
-type Refusal = Exclude<changes.Changed, { kind: 'booked' | 'invalid' | 'gone' }>['kind'];
+type Refusal = Exclude<changes.Changed, { kind: 'booked' | 'invalid' | 'gone' | 'grown' }>['kind'];
 
 /** Statuses of refusals to book or change, but for 422. 409 has one meaning: that time is taken. */
 const STATUS: Readonly<Partial<Record<Refusal, number>>> = {
@@ -38,12 +38,13 @@ const STATUS: Readonly<Partial<Record<Refusal, number>>> = {
   notPaid: 402,
 };
 
-const doctorOf = ({ slug, name, registration, languages, isSample }: Attended['doctor']) => ({
+const doctorOf = ({ slug, name, organization, ...doctor }: Attended['doctor']) => ({
   slug,
   name,
-  registration,
-  languages,
-  is_sample: isSample,
+  ...(organization !== null && { organization }),
+  registration: doctor.registration,
+  languages: doctor.languages,
+  is_sample: doctor.isSample,
 });
 
 /** Writes an appointment as it is shown at this moment. */
@@ -86,6 +87,7 @@ const appointmentOf = (
 const bookedIn = (deps: WakingDeps, changed: changes.Changed): endpoints.Appointment => {
   if (changed.kind === 'booked') return appointmentOf(deps, changed.attended);
   if (changed.kind === 'gone') throw accountGone();
+  if (changed.kind === 'grown') throw grownUp(changed);
   if (changed.kind === 'invalid') throw new FieldProblem(changed.field, changed.sentence, 422);
   const { kind } = changed;
   if (kind === 'notFound') throw notFound();

@@ -18,6 +18,7 @@ import {
   consentWithdrawn,
   notAllowed,
   notFound,
+  grownUp,
   otherPerson,
   otherRequest,
 } from './refusals.ts';
@@ -39,6 +40,7 @@ type NotKept = Exclude<Kept, { readonly kind: 'kept' | 'notTaken' }>;
 const problemOf = (kept: NotKept): Problem => {
   const { kind } = kept;
   if (kind === 'consentWithdrawn') return consentWithdrawn(kept);
+  if (kind === 'grown') return grownUp(kept);
   if (kind === 'gone' || kind === 'noPerson') return notFound();
   if (kind === 'otherRequest') return otherRequest();
   return new Problem(503, sentenceFor(503), COME_AGAIN_S);

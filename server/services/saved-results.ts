@@ -19,7 +19,8 @@ import { levelToday, readCheckIn } from './check-ins/check-ins.ts';
 import { keptConsentOf, patientOf } from './diagnosis.ts';
 import { lockFor, withdrawnFor } from './accounts/consent-rule.ts';
 import type { NotAllowed } from './accounts/consent-rule.ts';
-import { personOf } from './accounts/family.ts';
+import { personOf, whyNotOf } from './accounts/family.ts';
+import type { Grown, OtherAge } from './accounts/family.ts';
 import type { Engine } from './engine.ts';
 
 type Deps = {
@@ -47,6 +48,8 @@ type Saved =
   | { readonly kind: 'noGuardian' }
   /** The person it is for is another account's. */
   | { readonly kind: 'noPerson' }
+  | OtherAge
+  | Grown
   | NotAllowed;
 
 /**
@@ -58,13 +61,12 @@ export const saveResult = async (
   { ownerId, profileId, request, signal }: SaveResultRequest,
 ): Promise<Saved> => {
   const { db, clock, ids, engine } = deps;
-  const { sessionToken, chatSessionToken } = request;
+  const { sessionToken } = request;
   if (request.consent !== true) return { kind: 'noConsent' };
   if (!mayBeStored(request)) return { kind: 'noGuardian' };
   const claimer = { ownerId, profileId };
-  const found = await db.transaction((sql) =>
-    claimed(sql, claimer, { sessionToken, chatSessionToken }),
-  );
+  const claim = { ...claimer, request, now: clock.now() };
+  const found = await db.transaction((sql) => claimed(sql, claim));
   if (found.kind !== 'none') return found;
   const withdrawn = await withdrawnFor(db.sql, ownerId, 'reading');
   if (withdrawn !== null) return withdrawn;
@@ -72,7 +74,7 @@ export const saveResult = async (
   const judged = await engine.assess(patient, signal);
   return db.transaction(async (sql) => {
     // Another call may have saved it meanwhile.
-    const again = await claimed(sql, claimer, { sessionToken, chatSessionToken });
+    const again = await claimed(sql, claim);
     if (again.kind !== 'none') return again;
     // A result is not kept when the consent to reading was withdrawn meanwhile; the account is locked by now.
     const declined = await withdrawnFor(sql, ownerId, 'reading');
@@ -92,26 +94,33 @@ export const saveResult = async (
   });
 };
 
+type Claim = Claimer & Pick<SaveResultRequest, 'request'> & { readonly now: Date };
+
 const claimed = async (
   sql: Database['sql'],
-  claimer: Claimer,
-  key: AssessmentKey,
+  { ownerId, profileId, request, now }: Claim,
 ): Promise<Saved | { readonly kind: 'none' }> => {
-  const { ownerId, profileId } = claimer;
+  const { sessionToken, chatSessionToken } = request;
   const refused = await lockFor(sql, ownerId, 'keeping');
   if (refused !== null) return refused;
-  if ((await personOf(sql, ownerId, profileId)).kind === 'notFound') return { kind: 'noPerson' };
-  if (!(await assessmentSessionsIn(sql).bind(key))) return { kind: 'notYours' };
+  const found = await personOf(sql, { ownerId, profileId }, now);
+  if (found.kind === 'notFound') return { kind: 'noPerson' };
+  if (found.kind === 'grown') return found;
+  const isOwn = await assessmentSessionsIn(sql).bind({ sessionToken, chatSessionToken });
+  if (!isOwn) return { kind: 'notYours' };
   const assessments = assessmentsIn(sql);
-  const kept = await assessments.ofSession(key.sessionToken);
+  const kept = await assessments.ofSession(sessionToken);
   const [newest] = kept;
+  const { person } = found;
+  const why = whyNotOf(person, newest?.request ?? request, newest?.createdAt ?? now);
+  if (why !== null) return why;
   if (newest === undefined) return { kind: 'none' };
   const isTaken = kept.some((each) => each.ownerId !== null && each.ownerId !== ownerId);
   if (isTaken) return { kind: 'notYours' };
   // A later result of the same assessment is of the person that the ones before were said to be for.
   const saved = kept.find((each) => each.ownerId === ownerId);
   const whose = { ownerId, profileId: profileId ?? saved?.profileId ?? null };
-  await assessments.claim(key.sessionToken, whose);
+  await assessments.claim(sessionToken, whose);
   return { kind: 'saved', id: newest.id };
 };
 

@@ -140,7 +140,7 @@ export const ENDPOINT_TABLE: { readonly [Name in keyof typeof ENDPOINTS]: Row } 
   eraseAccount: [SIGNED_IN, 10, HASHING, GONE],
   listProfiles: [SIGNED_IN, 60],
   addProfile: [AGREED_TO_KEEP, 10, EIGHT],
-  renameProfile: [SIGNED_IN, 20, NO_NEW_ROW],
+  correctProfile: [SIGNED_IN, 20, DECISIONS],
   exportProfile: [SIGNED_IN, 5],
   eraseProfile: [SIGNED_IN, 10, HASHING, GONE],
   sayForWhom: [SIGNED_IN, 20, NO_NEW_ROW],

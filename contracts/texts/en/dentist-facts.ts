@@ -10,6 +10,7 @@ export const open24Hours = 'Open 24 hours';
 export const toWords = (from: string | number, to: string | number): string => `${from} to ${to}`;
 export const aboutMAway = (max: string | number): string => `about ${max} m away`;
 export const aboutKmAway = (km: string | number): string => `about ${km} km away`;
+export const clinicLabel = 'Clinic or hospital';
 export const registrationNumberLabel = 'Registration number';
 export const registrationNumberOf = (registration: string | number): string =>
   `Registration number ${registration}`;

@@ -18,8 +18,12 @@ export const fullFamily = (most: number | string): string =>
 export const facts = (relation: string, year: number | string): string =>
   `${relation}, born in ${year}`;
 export const answeredFor = (guardian: string): string => `${guardian} answers for them`;
-export const correctName = 'Correct the name';
-export const correctNameOf = (name: string): string => `Correct the name of ${name}`;
+export const grownUp = (name: string): string =>
+  `${name} is grown up now. What you have kept for them stays in your account, and you can delete it. Nothing new can be for them until they agree.`;
+export const sayTheyAgree = 'Say that they agree';
+export const sayTheyAgreeOf = (name: string): string => `Say that they agree: ${name}`;
+export const correctDetails = 'Correct the details';
+export const correctDetailsOf = (name: string): string => `Correct the details of ${name}`;
 export const downloadData = 'Download their data';
 export const downloadDataOf = (name: string): string => `Download their data: ${name}`;
 export const deletePerson = 'Delete';
@@ -36,7 +40,6 @@ export const whyGrown =
 export const yesGuardian = 'Yes, I am, and I agree';
 export const yesGrown = 'Yes, they agree';
 export const notNow = 'Not now';
-export const saveName = 'Save the name';
 export const notReached =
   'We could not reach our server, so we do not know whether it worked. Please try again.';
 export const deleteQuestion = (name: string): string => `Delete ${name}?`;

@@ -73,6 +73,10 @@ export const REFUSALS = {
     shown:
       'A dentist has seen it in a call as of the person it is for, so that it cannot be given to somebody else now.',
     open: 'For whom a call is can be said until its room opens.',
+    grown: (name: string) =>
+      `${name} is grown up now, so their own consent is needed. Please say under “Family” that they agree, and try again.`,
+    otherAge: (age: string, name: string, year: number) =>
+      `The age answered here is “${age}”, and ${name} was born in ${year}, so this result cannot be theirs. Please choose somebody else. If the year of birth is wrong, correct it under “Family”.`,
     otherPerson: 'This X-ray and this result are of two different people.',
   },
   feedback: { unknown: 'We do not have what this feedback is about any more.' },
@@ -110,6 +114,8 @@ export const REFUSALS = {
     noResult: 'This result was not found in your account.',
     otherPerson:
       'This result is of somebody else than this call. A dentist could take it for the patient’s, so it is not shown. If it is the same person, open the result and say for whom it is.',
+    nobody:
+      'This call is booked under a name that nobody in your account has. A dentist could take a result for that patient’s, so none is shown here. Until the room of a call opens, you can say under “Consultations” for whom it is.',
     closed: 'This room is not open at the moment.',
     full: `Each of you can write at most ${ROOM_TALK_MAX / 2} messages in one room.`,
     alone: 'A picture can be sent once both of you are in the call.',

@@ -10,6 +10,7 @@ export const open24Hours = '24 घंटे खुला';
 export const toWords = (from: string | number, to: string | number): string => `${from} से ${to}`;
 export const aboutMAway = (max: string | number): string => `लगभग ${max} मीटर दूर`;
 export const aboutKmAway = (km: string | number): string => `लगभग ${km} किमी दूर`;
+export const clinicLabel = 'क्लिनिक या अस्पताल';
 export const registrationNumberLabel = 'रजिस्ट्रेशन नंबर';
 export const registrationNumberOf = (registration: string | number): string =>
   `रजिस्ट्रेशन नंबर ${registration}`;

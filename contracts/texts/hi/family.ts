@@ -17,8 +17,12 @@ export const fullFamily = (most: number | string): string =>
 export const facts = (relation: string, year: number | string): string =>
   `${relation}, जन्म ${year}`;
 export const answeredFor = (guardian: string): string => `ज़िम्मेदारी: ${guardian}`;
-export const correctName = 'नाम ठीक कीजिए';
-export const correctNameOf = (name: string): string => `${name} का नाम ठीक कीजिए`;
+export const grownUp = (name: string): string =>
+  `${name} अब बालिग हैं। उनके लिए जो रखा है, वह आपके खाते में बना रहता है, और आप उसे हटा सकते हैं। जब तक वे सहमत न हों, उनके लिए कुछ नया नहीं हो सकता।`;
+export const sayTheyAgree = 'बताइए कि वे सहमत हैं';
+export const sayTheyAgreeOf = (name: string): string => `बताइए कि वे सहमत हैं: ${name}`;
+export const correctDetails = 'जानकारी ठीक कीजिए';
+export const correctDetailsOf = (name: string): string => `${name} की जानकारी ठीक कीजिए`;
 export const downloadData = 'उनका डेटा डाउनलोड कीजिए';
 export const downloadDataOf = (name: string): string => `उनका डेटा डाउनलोड कीजिए: ${name}`;
 export const deletePerson = 'हटाइए';
@@ -35,7 +39,6 @@ export const whyGrown =
 export const yesGuardian = 'हाँ, और मैं सहमत हूँ';
 export const yesGrown = 'हाँ, वे सहमत हैं';
 export const notNow = 'अभी नहीं';
-export const saveName = 'नाम सेव कीजिए';
 export const notReached =
   'हमारे सर्वर से संपर्क नहीं हो सका, इसलिए हमें नहीं पता कि यह हुआ या नहीं। कृपया फिर से कोशिश कीजिए।';
 export const deleteQuestion = (name: string): string => `${name} को हटाना है?`;

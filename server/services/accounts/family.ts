@@ -2,11 +2,14 @@ import { PROFILES_MAX } from '../../../contracts/accounts/family.ts';
 import type { FamilyConsent, ForPerson, Relation } from '../../../contracts/accounts/family.ts';
 import { CONSENT_WORDING } from '../../../contracts/accounts/account.ts';
 import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/booking/room.ts';
-import { consentFor, isBirthYear } from '../../../contracts/rules/family-consent.ts';
+import { fitsBirthYear } from '../../../contracts/rules/answered-age.ts';
+import type { AnsweredAge } from '../../../contracts/rules/answered-age.ts';
+import { consentFor, hasGrownUp, isBirthYear } from '../../../contracts/rules/family-consent.ts';
 import type { Sql } from '../../db/connect.ts';
 import { inIndia } from '../../lib/india-time.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { appointmentsIn } from '../../repositories/appointments.ts';
+import { assessmentsIn } from '../../repositories/assessments.ts';
 import { consentsIn } from '../../repositories/consents.ts';
 import { eraseProfileData, giveResult, whyKept } from '../../repositories/profile-data.ts';
 import type { Whose } from '../../repositories/profile-data.ts';
@@ -58,15 +61,17 @@ type Adding = {
 
 type Added =
   | { readonly kind: 'kept'; readonly profile: ProfileRow }
-  | { readonly kind: 'noYear' | 'otherConsent' | 'noGuardian' | 'full' | 'otherRequest' }
+  | { readonly kind: Unfit | 'full' | 'otherRequest' }
   | { readonly kind: 'notFound' }
   | NotAllowed;
 
+type Unfit = 'noYear' | 'otherConsent' | 'noGuardian';
+
 /** Refuses a year in which nobody alive is born, and what does not fit the year. */
 const whyUnfit = (
-  { birthYear, guardian, confirmed }: Adding['body'],
+  { birthYear, guardian, confirmed }: Omit<Adding['body'], 'relation'>,
   thisYear: number,
-): 'noYear' | 'otherConsent' | 'noGuardian' | null => {
+): Unfit | null => {
   const year = Number(birthYear);
   if (!isBirthYear(year, thisYear)) return 'noYear';
   const wanted = consentFor(year, thisYear);
@@ -98,67 +103,128 @@ export const addProfile = (
     const withdrawn = await withdrawnFor(sql, ownerId, 'keeping');
     if (withdrawn !== null) return undo(withdrawn);
     if ((await profiles.ofAccount(ownerId)).length >= PROFILES_MAX) return undo({ kind: 'full' });
-    const { name, relation, birthYear, guardian, confirmed } = body;
-    const profile: ProfileRow = {
-      id,
-      accountId: ownerId,
-      name,
-      relation,
-      birthYear: Number(birthYear),
-      guardian: confirmed === 'guardianship' ? guardian : null,
-      createdAt: now,
-    };
+    const { relation } = body;
+    const own = { id, accountId: ownerId, relation, createdAt: now };
+    const profile: ProfileRow = { ...own, ...detailsIn(body) };
     await profiles.add(profile);
-    await consentsIn(sql).add([
-      {
-        id: ids.row(),
-        accountId: ownerId,
-        purpose: confirmed,
-        profileId: id,
-        granted: true,
-        wording: CONSENT_WORDING,
-        decidedAt: now,
-      },
-    ]);
+    await confirm(sql, { clock, ids }, profile, body.confirmed);
     return { kind: 'kept', profile };
   });
 
-/** Corrects a name; `null` for another account's. */
-export const renameProfile = (
-  { db }: Pick<ServiceDeps, 'db'>,
-  { ownerId, profileId, name }: Whose & { readonly name: string },
-): Promise<ProfileRow | null> => profilesIn(db.sql).rename(ownerId, profileId, name);
+/** Returns what is kept of a person; nobody answers for a grown one. */
+const detailsIn = ({ name, birthYear, guardian, confirmed }: Omit<Adding['body'], 'relation'>) => ({
+  name,
+  birthYear: Number(birthYear),
+  guardian: confirmed === 'guardianship' ? guardian : null,
+});
 
-/** Finds the person that something is kept for, in an account that is locked. `notFound`: another account's. */
+/** Writes down what the account holder has confirmed of a person, with its wording. */
+const confirm = (
+  sql: Sql,
+  { clock, ids }: Pick<ServiceDeps, 'clock' | 'ids'>,
+  { id: profileId, accountId }: ProfileRow,
+  purpose: FamilyConsent,
+): Promise<void> =>
+  consentsIn(sql).add([
+    {
+      id: ids.row(),
+      accountId,
+      purpose,
+      profileId,
+      granted: true,
+      wording: CONSENT_WORDING,
+      decidedAt: clock.now(),
+    },
+  ]);
+
+type Correcting = Whose & {
+  readonly body: Omit<Adding['body'], 'relation' | 'confirmed'> & {
+    readonly confirmed?: FamilyConsent | null | undefined;
+  };
+};
+
+type Corrected =
+  | { readonly kind: 'kept'; readonly profile: ProfileRow }
+  | { readonly kind: Unfit | 'notFound' };
+
+/** Corrects a person. Where the year makes a child of a grown person, or the reverse, the other consent has to be confirmed. */
+export const correctProfile = (
+  { db, clock, ids }: ServiceDeps,
+  { ownerId, profileId, body }: Correcting,
+): Promise<Corrected> =>
+  db.transaction(async (sql): Promise<Corrected> => {
+    await accountsIn(sql).lock(ownerId);
+    const known = await profilesIn(sql).byIdOf(ownerId, profileId);
+    if (known === null) return { kind: 'notFound' };
+    const held = known.guardian === null ? 'agreement' : 'guardianship';
+    const confirmed = body.confirmed ?? held;
+    const unfit = whyUnfit({ ...body, confirmed }, yearOf(clock.now()));
+    if (unfit !== null) return { kind: unfit };
+    const profile = { ...known, ...detailsIn({ ...body, confirmed }) };
+    await profilesIn(sql).change(known, detailsIn({ ...body, confirmed }));
+    if (confirmed !== held) await confirm(sql, { clock, ids }, profile, confirmed);
+    return { kind: 'kept', profile };
+  });
+
+/** A person who has grown up since a guardian agreed for them. */
+export type Grown = { readonly kind: 'grown'; readonly name: string };
+
+/** Finds the person that something new is for, in an account that is locked. `notFound`: another account's. */
 export const personOf = async (
   sql: Sql,
-  ownerId: string,
-  profileId: string | null | undefined,
+  { ownerId, profileId }: { ownerId: string; profileId: string | null | undefined },
+  now: Date,
 ): Promise<
-  { readonly kind: 'found'; readonly person: ProfileRow | null } | { readonly kind: 'notFound' }
+  | { readonly kind: 'found'; readonly person: ProfileRow | null }
+  | { readonly kind: 'notFound' }
+  | Grown
 > => {
   if (profileId === null || profileId === undefined) return { kind: 'found', person: null };
   const person = await profilesIn(sql).byIdOf(ownerId, profileId);
-  return person === null ? { kind: 'notFound' } : { kind: 'found', person };
+  if (person === null) return { kind: 'notFound' };
+  return hasGrownUp(person, yearOf(now))
+    ? { kind: 'grown', name: person.name }
+    : { kind: 'found', person };
 };
+
+/** The person whom a result cannot be of, by the age that was answered. */
+export type OtherAge = {
+  readonly kind: 'otherAge';
+  readonly answered: AnsweredAge;
+  readonly person: Pick<ProfileRow, 'name' | 'birthYear'>;
+};
+
+/** Returns what speaks against it that answers of a moment are of a person; null for the account holder, whose year is not kept. */
+export const whyNotOf = (
+  person: ProfileRow | null,
+  answered: AnsweredAge,
+  at: Date,
+): OtherAge | null =>
+  person === null || fitsBirthYear(answered, { birthYear: person.birthYear, inYear: yearOf(at) })
+    ? null
+    : { kind: 'otherAge', answered, person };
 
 type Given = { readonly ownerId: string; readonly id: string; readonly profileId: string | null };
 
 /** `shown`: a dentist has seen it for the person it was of. `open`: the room of the call is open already. */
-type Said = { readonly kind: 'said' | 'notFound' | 'shown' | 'open' };
+type Said = { readonly kind: 'said' | 'notFound' | 'shown' | 'open' } | OtherAge | Grown;
 
-/** Says for whom a saved result is, unless a dentist has it before them as somebody's. */
+/** Says for whom a saved result is, unless a dentist has it before them as somebody's, or it tells another age than theirs. */
 export const sayForWhom = (
-  { db }: Pick<ServiceDeps, 'db'>,
+  { db, clock }: Pick<ServiceDeps, 'db' | 'clock'>,
   { ownerId, id, profileId }: Given,
 ): Promise<Said> =>
   db.transaction(async (sql): Promise<Said> => {
     if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'notFound' };
-    const found = await personOf(sql, ownerId, profileId);
-    if (found.kind === 'notFound') return found;
+    const found = await personOf(sql, { ownerId, profileId }, clock.now());
+    if (found.kind !== 'found') return found;
+    const result = await assessmentsIn(sql).byIdOf(ownerId, id);
+    if (result === null) return { kind: 'notFound' };
     if (await isShared(sql, ownerId, id)) return { kind: 'shown' };
-    const isGiven = await giveResult(sql, { ownerId, id, profileId });
-    return { kind: isGiven ? 'said' : 'notFound' };
+    const why = whyNotOf(found.person, result.request, result.createdAt);
+    if (why !== null) return why;
+    await giveResult(sql, { ownerId, id, profileId });
+    return { kind: 'said' };
   });
 
 /** Says for whom a booked call is, until its room opens: the dentist reads the name, and who answers for a child. */
@@ -168,11 +234,12 @@ export const sayForWhomCall = (
 ): Promise<Said> =>
   db.transaction(async (sql): Promise<Said> => {
     const account = await accountsIn(sql).lock(ownerId);
-    const found = await personOf(sql, ownerId, profileId);
+    const found = await personOf(sql, { ownerId, profileId }, clock.now());
     const call = await appointmentsIn(sql).lock(id);
     if (account === null || found.kind === 'notFound' || call?.ownerId !== ownerId) {
       return { kind: 'notFound' };
     }
+    if (found.kind === 'grown') return found;
     const opensAt = call.startsAt.getTime() - ROOM_OPENS_BEFORE_MS;
     const isAhead = call.state === 'confirmed' && opensAt > clock.now().getTime();
     if (!isAhead) return { kind: 'open' };

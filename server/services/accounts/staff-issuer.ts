@@ -67,7 +67,7 @@ type SignedIn =
   | { readonly kind: 'refused' | 'unavailable'; readonly why: string }
   | { readonly kind: NotFound | 'notInGroup' };
 
-/** `unproven`: nothing but the issuer's password stands for the account, which has no other way in of its own. */
+/** `unproven`: the account has no passkey yet, and whoever comes by this issuer would make its first one. */
 type NotFound = 'emailNotVerified' | 'notStaff' | 'boundElsewhere' | 'unproven';
 
 type Returned = {
@@ -191,7 +191,7 @@ type Found =
 
 /**
  * Returns true where the issuer's password alone would let its holder make the account's next passkey: after a reset, say,
- * which took all other ways in. A code to the account's mail, by which a password is set, comes first then.
+ * which took all other ways in. The account's own password makes it then, and a code to its mail sets that password.
  */
 const isUnproven = async (
   sql: Sql,
@@ -200,7 +200,7 @@ const isUnproven = async (
 ): Promise<boolean> => {
   const { hasPasskey } = await passkeysIn(sql).standingOf(account.id);
   const standing = { isStaff: true, hasPasskey, passkeyId: null, issuerFactor: isMultiFactor };
-  return missingStep(secondFactor, standing) === 'enrolment' && account.passwordHash === null;
+  return missingStep(secondFactor, standing) === 'enrolment';
 };
 
 /**

@@ -1,4 +1,6 @@
 import { BookedParts, UNPAID_CALLS_MAX } from '../../../contracts/booking/booking.ts';
+import { hasGrownUp } from '../../../contracts/rules/family-consent.ts';
+import { isSameName } from '../../../contracts/forms/entries.ts';
 import { LATER_CALLS, PRODUCTS, priceOf } from '../../../contracts/payments/products.ts';
 import type {
   LaterCall,
@@ -19,7 +21,8 @@ import { noticesOf } from '../../repositories/consulting-hours.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
 import { profilesIn } from '../../repositories/profiles.ts';
 import type { ProfileRow } from '../../repositories/profiles.ts';
-import { personOf } from '../accounts/family.ts';
+import { personOf, yearOf } from '../accounts/family.ts';
+import type { Grown } from '../accounts/family.ts';
 import { fullName } from '../full-name.ts';
 import { claimRequest } from '../request-keys.ts';
 import { checkPayment } from './payment-check.ts';
@@ -61,6 +64,7 @@ export type BookingRefusal =
   | { readonly kind: 'unpaidDay' }
   /** The idempotency key was used for another request. */
   | { readonly kind: 'otherRequest' }
+  | Grown
   /** The person it is for is another account's. */
   | { readonly kind: 'notFound' }
   /** The account was deleted during the call. */
@@ -149,9 +153,9 @@ const create = async (
     const claimed = await claimRequest(sql, clock, { ownerId, requestKey, body, subject: id });
     if (claimed.kind === 'different') return { kind: 'otherRequest' };
     if (claimed.kind === 'repeated') return found(sql, ownerId, claimed.subject);
-    const named = body.profile_id ?? (await namedAs(sql, account, read.data.patientName));
-    const whom = await personOf(sql, ownerId, named);
-    if (whom.kind === 'notFound') return undo(whom);
+    const profileId = body.profile_id ?? (await namedAs(sql, account, read.data, clock.now()));
+    const whom = await personOf(sql, { ownerId, profileId }, clock.now());
+    if (whom.kind !== 'found') return undo(whom);
     const startsAt = new Date(read.data.scheduledTime);
     const terms = await wanted.terms(sql);
     if ('kind' in terms) return undo(terms);
@@ -203,12 +207,21 @@ const create = async (
   return booked;
 };
 
-/** Finds the one person of the account who has the typed name: a call that is not said to be for anybody goes by it. */
-const namedAs = async (sql: Sql, account: Account, typed: string): Promise<string | null> => {
-  const plain = (name: string): string => name.normalize('NFC').trim().toLowerCase();
-  if (plain(typed) === plain(fullName(account))) return null;
+/**
+ * Finds the one person of the account who has the typed name: a call that is not said to be for anybody goes by it. Who has grown up
+ * is not taken for granted.
+ */
+const namedAs = async (
+  sql: Sql,
+  account: Account,
+  { patientName: typed }: Pick<Booking, 'patientName'>,
+  now: Date,
+): Promise<string | null> => {
+  if (isSameName(typed, fullName(account))) return null;
   const people = await profilesIn(sql).ofAccount(account.id);
-  const [only, ...more] = people.filter(({ name }) => plain(name) === plain(typed));
+  const [only, ...more] = people.filter(
+    (person) => isSameName(typed, person.name) && !hasGrownUp(person, yearOf(now)),
+  );
   return more.length === 0 ? (only?.id ?? null) : null;
 };
 

@@ -98,6 +98,7 @@ export const announce = async (
       at: startsAt.toISOString(),
       minutes: String(minutes),
       doctor: doctor.name,
+      ...(doctor.organization !== null && { organization: doctor.organization }),
       ...(doctor.registration !== null && { registration: doctor.registration }),
       ...(paymentId === null && { due: String(price) }),
       ...more,

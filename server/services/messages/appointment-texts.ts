@@ -69,8 +69,9 @@ const OPENINGS: Readonly<
 /** Writes the facts: the dentist, the length, and the amount that is still to be paid. */
 const factsIn = (
   lang: Lang,
-  { doctor = '', registration, minutes = '', due }: Values,
+  { doctor: name = '', organization, registration, minutes = '', due }: Values,
 ): string[] => {
+  const doctor = organization === undefined ? name : `${name} (${organization})`;
   const price = due === undefined ? null : rupees(due);
   if (lang === 'en') {
     return [

@@ -4,8 +4,10 @@ import {
   ROOM_SIGNALS_MAX,
   ROOM_TALK_MAX,
 } from '../../../contracts/booking/room.ts';
+import { isSameName } from '../../../contracts/forms/entries.ts';
 import { sharedResultOf } from '../../../contracts/rules/shared-result.ts';
 import type { Sql } from '../../db/connect.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
 import { roomGuestsIn } from '../../repositories/room-guests.ts';
 import { roomMessagesIn, roomsIn, saidBy } from '../../repositories/rooms.ts';
@@ -13,6 +15,7 @@ import type { MessageBody, MessageRow, RoomRow } from '../../repositories/rooms.
 import { lockFor } from '../accounts/consent-rule.ts';
 import type { NotAllowed } from '../accounts/consent-rule.ts';
 import { readCheckIn } from '../check-ins/check-ins.ts';
+import { fullName } from '../full-name.ts';
 import { undoable } from '../undoable.ts';
 import { claimRequest } from '../request-keys.ts';
 import { atDoor, otherOf, phaseAt } from './room.ts';
@@ -23,10 +26,13 @@ type Said =
   | { readonly kind: 'chat'; readonly text: string }
   | { readonly kind: 'result'; readonly result_id: string };
 
+/** `otherPerson`: the result is of somebody else than the call. `nobody`: the call is under a name that nobody of the account has. */
+type NotTheirs = 'otherPerson' | 'nobody';
+
 /** `full`: one person's limit of messages in a call is reached. `closed`: the room is not open. */
 export type Sent =
   | { readonly kind: 'sent'; readonly message: RoomMessage }
-  | { readonly kind: 'notFound' | 'noResult' | 'otherPerson' | 'closed' | 'full' | 'otherRequest' }
+  | { readonly kind: 'notFound' | 'noResult' | 'closed' | 'full' | 'otherRequest' | NotTheirs }
   | NotAllowed;
 
 /** Results that were shared in the release before. */
@@ -47,19 +53,28 @@ export const talkIn = (rows: readonly MessageRow[]): RoomMessage[] =>
 export const signalsIn = (rows: readonly MessageRow[]): Signal[] =>
   rows.flatMap(({ body }) => (body.kind === 'chat' || body.kind === 'result' ? [] : [body]));
 
+/** Returns true where a call is for a person of its account: one who was chosen, or the account holder by their name. */
+const isForPerson = async (sql: Sql, { appointment }: AtDoor): Promise<boolean> => {
+  if (appointment.profileId !== null) return true;
+  const holder = await accountsIn(sql).byId(appointment.ownerId);
+  return holder !== null && isSameName(appointment.patientName, fullName(holder));
+};
+
 /**
  * Makes the content of a message; `null` when the result is not the patient's own, or a doctor shares one. A result of somebody else
  * of the account is not shown: the dentist would check medicines against the wrong person.
  */
 const bodyOf = async (
   sql: Sql,
-  { role, appointment }: AtDoor,
+  door: AtDoor,
   said: Said,
-): Promise<MessageBody | 'otherPerson' | null> => {
+): Promise<MessageBody | NotTheirs | null> => {
+  const { role, appointment } = door;
   if (said.kind === 'chat') return said;
   if (role !== 'patient') return null;
   const found = await assessmentsIn(sql).byIdOf(appointment.ownerId, said.result_id);
   if (found === null) return null;
+  if (!(await isForPerson(sql, door))) return 'nobody';
   if (found.profileId !== appointment.profileId) return 'otherPerson';
   const { id, createdAt, diagnosis } = found;
   const checkIn = await readCheckIn(sql, { ownerId: appointment.ownerId, id });
@@ -139,7 +154,7 @@ export const sendMessage = (
     if (await hasTalkedEnough(sql, door, room)) return undo({ kind: 'full' });
     const body = await bodyOf(sql, door, said);
     if (body === null) return undo({ kind: 'noResult' });
-    if (body === 'otherPerson') return undo({ kind: body });
+    if (typeof body === 'string') return undo({ kind: body });
     await addTalk(sql, { id, room, door, body, now });
     return again(sql, id);
   });

@@ -6,6 +6,7 @@ import type { XrayRow } from '../../repositories/xrays.ts';
 import { lockFor } from '../accounts/consent-rule.ts';
 import type { NotAllowed } from '../accounts/consent-rule.ts';
 import { personOf } from '../accounts/family.ts';
+import type { Grown } from '../accounts/family.ts';
 import { undoable } from '../undoable.ts';
 import { claimRequest } from '../request-keys.ts';
 import type { AboutFile, CleanPicture } from './decode.ts';
@@ -29,6 +30,7 @@ export type Kept =
   | { readonly kind: 'kept'; readonly xray: XrayRow }
   | { readonly kind: 'notTaken'; readonly verdict: XrayRefusal; readonly about?: AboutFile }
   | { readonly kind: 'gone' | 'otherRequest' | 'noPerson' | 'busy' | 'left' }
+  | Grown
   | NotAllowed;
 
 type Begun = { readonly kind: 'begun'; readonly xray: XrayRow } | Exclude<Kept, { kind: 'kept' }>;
@@ -70,7 +72,9 @@ const begin = (
     // deleted.
     const refused = await lockFor(sql, ownerId, isForAnalysis ? 'reading' : 'keeping');
     if (refused !== null) return refused;
-    if ((await personOf(sql, ownerId, profileId)).kind === 'notFound') return { kind: 'noPerson' };
+    const whom = await personOf(sql, { ownerId, profileId }, clock.now());
+    if (whom.kind === 'notFound') return { kind: 'noPerson' };
+    if (whom.kind === 'grown') return whom;
     const id = ids.row();
     // The body stays what it was before there were profiles, where it is the account holder's.
     const body = { xray: file.sha256, isForAnalysis, ...(profileId !== null && { profileId }) };

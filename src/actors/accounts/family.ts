@@ -4,7 +4,7 @@ import type { Failure } from '../../../contracts/common/failure.ts';
 import type {
   FamilyWork,
   LoadedFamily,
-  NewPerson,
+  WrittenPerson,
 } from '../../../machines/family-profiles/family-profiles.machine.ts';
 import type { Choosing } from '../../../machines/person-choice/person-choice.machine.ts';
 import { call } from '../calls/call.ts';
@@ -42,14 +42,17 @@ export const loadFamily = fromPromise<LoadedFamily>(async ({ signal }) => {
   };
 });
 
-export const addPerson = fromPromise<FamilyWork, NewPerson>(
-  ({ input: { requestKey, ...body }, signal }) =>
-    workOf(call(ofFamily('addProfile'), { body, requestKey, signal })),
-);
-
-export const renamePerson = fromPromise<FamilyWork, { id: string; name: string }>(
-  ({ input: { id, name }, signal }) =>
-    workOf(call(ofFamily('renameProfile'), { params: { profile_id: id }, body: { name }, signal })),
+/** Adds somebody, or corrects who is there. */
+export const keepPerson = fromPromise<FamilyWork, WrittenPerson>(
+  ({ input: { id, requestKey, relation, confirmed, ...details }, signal }) => {
+    if (id !== '') {
+      const body = { ...details, confirmed };
+      return workOf(call(ofFamily('correctProfile'), { params: { profile_id: id }, body, signal }));
+    }
+    if (confirmed === null) throw new Error('Nobody is added unconfirmed');
+    const body = { ...details, relation, confirmed };
+    return workOf(call(ofFamily('addProfile'), { body, requestKey, signal }));
+  },
 );
 
 /** Saves everything that is kept of one person as a file. */

@@ -7,6 +7,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { doctorFacts } from '../../lib/format/doctor-facts.ts';
 import { momentWords } from '../../lib/format/slot-words.ts';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
 import classes from './booking-flow.module.css';
@@ -20,7 +21,7 @@ const When = () => {
   const booking = useBookingFlow();
   const startsAt = useBookingFlowSelected(({ context }) => context.startsAt);
   const withSamples = useBookingFlowSelected(({ context }) => context.withSamples);
-  const doctor = useBookingFlowSelected(({ context }) => context.doctor?.name);
+  const doctor = useBookingFlowSelected(({ context }) => context.doctor);
   return (
     <ResultSection title={say.whenWords}>
       <FactList
@@ -29,7 +30,7 @@ const When = () => {
             name: say.timeWords,
             value: startsAt === null ? '' : `${momentWords(startsAt)}, ${BOOKING_TEXTS.zone}`,
           },
-          { name: common.dentistLabel, value: doctor ?? (withSamples ? anySample : anyDentist) },
+          ...doctorFacts(doctor ?? { name: withSamples ? anySample : anyDentist }),
         ]}
       />
       <Button

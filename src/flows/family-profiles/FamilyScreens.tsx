@@ -8,7 +8,7 @@ import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { ToothResting } from '../../components/illustrations/Illustrations.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { HeadingFocus } from '../../lib/focus/focus.ts';
-import { Confirming, Correcting, Describing } from './adding.screens.tsx';
+import { Confirming, Describing } from './adding.screens.tsx';
 import { Erasure } from './Erasure.screen.tsx';
 import { People } from './People.screen.tsx';
 import { Problem } from './Problem.tsx';
@@ -46,7 +46,6 @@ const SCREENS: Readonly<Record<FamilyScreen, ComponentType>> = {
   people: People,
   describing: Describing,
   confirming: Confirming,
-  correcting: Correcting,
   erasure: Erasure,
 };
 

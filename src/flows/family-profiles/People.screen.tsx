@@ -1,9 +1,11 @@
 import { PROFILES_MAX, RELATIONS } from '../../../contracts/accounts/family.ts';
 import type { FamilyProfile } from '../../../contracts/endpoints/family.ts';
+import { hasGrownUp } from '../../../contracts/rules/family-consent.ts';
 import * as say from '../../../contracts/texts/en/family.ts';
 import {
   selectIsExporting,
   selectPeople,
+  selectThisYear,
 } from '../../../machines/family-profiles/family-profiles.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
@@ -19,10 +21,10 @@ const Actions = ({ person: { id, name } }: { readonly person: FamilyProfile }) =
     <ButtonRow>
       <Button
         variant="default"
-        aria-label={say.correctNameOf(name)}
+        aria-label={say.correctDetailsOf(name)}
         onClick={() => flow.send({ type: 'correction.chosen', id })}
       >
-        {say.correctName}
+        {say.correctDetails}
       </Button>
       <Button
         variant="default"
@@ -40,6 +42,22 @@ const Actions = ({ person: { id, name } }: { readonly person: FamilyProfile }) =
         {say.deletePerson}
       </Button>
     </ButtonRow>
+  );
+};
+
+/** Says what holds of somebody who has grown up, and leads to their consent. */
+const GrownUp = ({ person: { id, name } }: { readonly person: FamilyProfile }) => {
+  const flow = useFamily();
+  return (
+    <>
+      <p>{say.grownUp(name)}</p>
+      <Button
+        aria-label={say.sayTheyAgreeOf(name)}
+        onClick={() => flow.send({ type: 'correction.chosen', id })}
+      >
+        {say.sayTheyAgree}
+      </Button>
+    </>
   );
 };
 
@@ -66,6 +84,7 @@ const Add = () => {
 /** Everybody whom the account looks after, and who can be added. */
 export const People = () => {
   const people = useFamilySelected(selectPeople);
+  const thisYear = useFamilySelected(selectThisYear);
   const rows = people.map((person) => {
     const { id, name, relation, birth_year, guardian } = person;
     const answered = guardian === null ? '' : `. ${say.answeredFor(guardian)}`;
@@ -73,7 +92,12 @@ export const People = () => {
       id,
       title: name,
       facts: `${say.facts(say.RELATIONS[relation], birth_year)}${answered}.`,
-      below: <Actions person={person} />,
+      below: (
+        <>
+          {hasGrownUp({ birthYear: birth_year, guardian }, thisYear) && <GrownUp person={person} />}
+          <Actions person={person} />
+        </>
+      ),
     };
   });
   return (

@@ -1,4 +1,4 @@
-import { FAMILY_DETAILS, FAMILY_NAME, GUARDIAN } from '../../../contracts/forms/family.ts';
+import { FAMILY_DETAILS, GUARDIAN } from '../../../contracts/forms/family.ts';
 import * as say from '../../../contracts/texts/en/family.ts';
 import { FAMILY_WORDS, GUARDIAN_WORDS } from '../../../contracts/texts/en/flows/family-profiles.ts';
 import {
@@ -22,20 +22,24 @@ export const NotNow = ({ children = say.notNow }: { readonly children?: string }
   );
 };
 
-/** Asks for the name and the year of birth. */
+/** Asks for the name and the year of birth, of somebody new or of who is corrected. */
 export const Describing = () => {
   const flow = useFamily();
   const { relation, details } = flow.getSnapshot().context;
   const isRefused = useFamilySelected(selectIsYearRefused);
+  const corrected = useFamilySelected(selectChosen);
   return (
     <>
-      <h1 tabIndex={-1}>{say.RELATIONS[relation]}</h1>
+      <h1 tabIndex={-1}>
+        {corrected === null ? say.RELATIONS[relation] : say.correctDetailsOf(corrected.name)}
+      </h1>
       <EntryForm
         of={FAMILY_DETAILS}
         words={FAMILY_WORDS}
         starts={details}
         note={isRefused && <InlineError>{say.noSuchYear}</InlineError>}
         button={say.goOn}
+        isBusy={useFamilySelected(selectIsWorking)}
         onSubmit={(written) => flow.send({ type: 'details.submitted', details: written })}
       />
       <NotNow />
@@ -86,26 +90,6 @@ export const Confirming = () => {
   return (
     <>
       {isChild ? <Guardianship /> : <Agreement />}
-      <NotNow />
-    </>
-  );
-};
-
-/** Asks for another name. */
-export const Correcting = () => {
-  const flow = useFamily();
-  const { name = '' } = useFamilySelected(selectChosen) ?? {};
-  return (
-    <>
-      <h1 tabIndex={-1}>{say.correctNameOf(name)}</h1>
-      <EntryForm
-        of={FAMILY_NAME}
-        words={{ name: FAMILY_WORDS.name }}
-        starts={{ name }}
-        button={say.saveName}
-        isBusy={useFamilySelected(selectIsWorking)}
-        onSubmit={(written) => flow.send({ type: 'name.submitted', ...written })}
-      />
       <NotNow />
     </>
   );

@@ -1,16 +1,10 @@
 import { familyProfilesMachine } from '../../../machines/family-profiles/family-profiles.machine.ts';
-import {
-  addPerson,
-  erasePerson,
-  exportPerson,
-  loadFamily,
-  renamePerson,
-} from '../../actors/accounts/family.ts';
+import { erasePerson, exportPerson, keepPerson, loadFamily } from '../../actors/accounts/family.ts';
 import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** The people of an account, bound to the server and this browser. */
 export const providedFamilyProfiles = familyProfilesMachine.provide({
-  actors: { loadFamily, addPerson, renamePerson, exportPerson, erasePerson },
+  actors: { loadFamily, keepPerson, exportPerson, erasePerson },
 });
 
 /** Provider and hooks of the flow. */

@@ -1,6 +1,8 @@
 import { shallowEqual } from '@xstate/react';
 import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/booking/room.ts';
+import type { SavedResult } from '../../../contracts/endpoints/saved-results.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
+import * as family from '../../../contracts/texts/en/family.ts';
 import * as say from '../../../contracts/texts/en/room-messages.ts';
 import {
   selectHasFailed,
@@ -44,24 +46,32 @@ export const ListingResults = () => {
   );
 };
 
+/** Names a result by its day and cause, and by its person where the results are of several people. */
+const nameOf = ({ created_at, condition, person }: SavedResult, isMixed: boolean): string => {
+  const name = `${momentWords(created_at)}: ${condition ?? say.noLikelyCause}`;
+  if (!isMixed) return name;
+  return `${name} · ${person === null ? family.forMe : family.forPerson(person.name)}`;
+};
+
 /** Asks for the result to share. */
 export const ChoosingResult = () => {
   const talk = useRoomMessages();
   const results = useRoomMessagesSelected(selectShareable, shallowEqual);
   const isBusy = useRoomMessagesSelected(selectIsSending);
+  const isMixed = results.some(({ person }) => person !== null);
   return (
     <div className={classes.write}>
       <h2>{say.shareASavedResult}</h2>
       <p>{results.length === 0 ? say.youHaveNoSavedResultYou : say.chooseOneYouSeeWhatDentist}</p>
       <ul className={classes.results}>
-        {results.map(({ id, created_at, condition }) => (
-          <li key={id}>
+        {results.map((result) => (
+          <li key={result.id}>
             <Button
               variant="default"
               disabled={isBusy}
-              onClick={() => talk.send({ type: 'result.chosen', id })}
+              onClick={() => talk.send({ type: 'result.chosen', id: result.id })}
             >
-              {`${momentWords(created_at)}: ${condition ?? say.noLikelyCause}`}
+              {nameOf(result, isMixed)}
             </Button>
           </li>
         ))}

@@ -6,13 +6,20 @@ import { languagesInWords } from './dentist-words.ts';
 
 type Consulting = {
   readonly name: string;
+  /** Named where there are several, so that a patient knows with whose dentist they talk. */
+  readonly organization?: string | undefined;
   /** Number in the register of dentists; samples have none. */
-  readonly registration: string | null;
+  readonly registration?: string | null;
 };
 
-/** Lists the consulting doctor, and the registration number by which a patient can look them up. */
-export const doctorFacts = ({ name, registration }: Consulting): readonly Fact[] => [
+/** Lists the consulting doctor, their organisation, and the registration number by which a patient can look them up. */
+export const doctorFacts = ({
+  name,
+  organization,
+  registration = null,
+}: Consulting): readonly Fact[] => [
   { name: common.dentistLabel, value: name },
+  ...(organization === undefined ? [] : [{ name: say.clinicLabel, value: organization }]),
   ...(registration === null ? [] : [{ name: say.registrationNumberLabel, value: registration }]),
 ];
 
@@ -24,12 +31,14 @@ export const doctorInitials = (name: string): string => {
   return [first, last].map((word) => Array.from(word)[0] ?? '').join('');
 };
 
-/** Tells the registration number and the languages of a consulting doctor, in one line. */
+/** Tells the organisation, the registration number and the languages of a consulting doctor, in one line. */
 export const doctorDetail = ({
-  registration,
+  organization = '',
+  registration = null,
   languages,
-}: Pick<Consulting, 'registration'> & { readonly languages: readonly string[] }): string =>
+}: Omit<Consulting, 'name'> & { readonly languages: readonly string[] }): string =>
   [
+    organization,
     ...(registration === null ? [] : [say.registrationNumberOf(registration)]),
     languagesInWords(LANGUAGES.filter((each) => languages.includes(each))),
   ]

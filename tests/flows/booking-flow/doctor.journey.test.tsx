@@ -22,7 +22,7 @@ const serve = (doctors: typeof DOCTORS) =>
     },
     'GET /api/teleconsultations': { appointments: [] },
     'GET /api/payments/paid': { success: true, payments: [] },
-    [BOOK]: { success: true, appointment: { ...BOOKED, doctor: ARJUN } },
+    [BOOK]: { success: true, appointment: { ...BOOKED, doctor: doctors[1] ?? ARJUN } },
   });
 
 const press = async (name: string | RegExp) =>
@@ -58,6 +58,29 @@ describe('who consults', () => {
       doctor: ARJUN.slug,
       scheduledTime: '2026-11-24T10:00:00+05:30',
     });
+  });
+
+  it('[NEW-138] is told with the clinic, from the choice to what was booked', async () => {
+    const [kavita, arjun] = DOCTORS;
+    keepSignedIn(ASHA);
+    serve([
+      { ...(kavita ?? ARJUN), organization: 'Example Dental' },
+      { ...(arjun ?? ARJUN), organization: 'Sunrise Dental' },
+    ]);
+    openPage('/booking');
+    await userEvent.click(await radio(/^Dr\. Arjun Deshpande.*Sunrise Dental/));
+    await press('Tue 24, 10:00 AM');
+    await press('Continue');
+    await userEvent.click(await screen.findByRole('textbox', { name: /^Phone/ }));
+    await userEvent.paste('9876543210');
+    await press('Continue');
+    const clinic = async () =>
+      (await screen.findByText('Clinic or hospital')).nextElementSibling?.textContent;
+    await screen.findByRole('heading', { level: 1, name: 'Check and book' });
+    expect(await clinic()).toBe('Sunrise Dental');
+    await press(/^Book, and pay/);
+    await screen.findByRole('heading', { level: 1, name: 'Appointment Booked!' });
+    expect(await clinic()).toBe('Sunrise Dental');
   });
 
   it('drops a time at which the dentist who is chosen then is not free', async () => {

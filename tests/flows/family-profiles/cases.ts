@@ -55,8 +55,7 @@ export const cases: Cases<typeof familyProfilesMachine> = {
       { details: { name: '', birthYear: '18' } },
     ],
     'person.confirmed': [{ guardian: 'Asha Rao' }, { guardian: '' }],
-    'correction.chosen': [{ id: AARAV.id }],
-    'name.submitted': [{ name: 'Aarav R. Rao' }, { name: '' }],
+    'correction.chosen': [{ id: AARAV.id }, { id: LATA.id }],
     'export.chosen': [{ id: AARAV.id }],
     'erasure.chosen': [{ id: AARAV.id }],
     'erasure.confirmed': [{ password: 'eleven green tigers' }, { password: '' }],
@@ -64,14 +63,14 @@ export const cases: Cases<typeof familyProfilesMachine> = {
   },
   actors: {
     loadFamily: { done: [FAMILY, FULL], error: [OFFLINE] },
-    addPerson: { done: ENDS, error: [OFFLINE] },
-    renamePerson: { done: ENDS, error: [OFFLINE] },
+    keepPerson: { done: ENDS, error: [OFFLINE] },
     exportPerson: { done: [undefined], error: [OFFLINE] },
     erasePerson: { done: ENDS, error: [OFFLINE] },
   },
-  contextKey: ({ refusal, people, details }) => [
+  contextKey: ({ refusal, people, details, chosen }) => [
     refusal !== null,
     people.length,
     details.birthYear,
+    chosen,
   ],
 };

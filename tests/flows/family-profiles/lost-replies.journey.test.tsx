@@ -10,7 +10,7 @@ import { AARAV, LATA } from './cases.ts';
 
 const ADD = 'POST /api/account/profiles';
 const ERASE = `POST /api/account/profiles/${AARAV.id}/erase`;
-const RENAME = `POST /api/account/profiles/${AARAV.id}/name`;
+const CORRECT = `POST /api/account/profiles/${LATA.id}`;
 
 const serve = (profiles: readonly object[], answers: Answers) =>
   serveCalls({
@@ -88,16 +88,64 @@ describe('a reply that is lost on the page of the family', () => {
     expect(screen.queryByRole('button', { name: 'Delete Aarav Rao' })).toBeNull();
   });
 
-  it('[NEW-125] shows the name that was corrected after all', async () => {
+  it('[NEW-125] [NEW-141] shows what was corrected after all', async () => {
     keepSignedIn(ASHA);
-    serve([AARAV], { [RENAME]: 'offline' });
+    const sent = serve([LATA], { [CORRECT]: 'offline' });
     openPage('/family');
-    await press('Correct the name of Aarav Rao');
-    await write('Full name', 'Aarav R. Rao');
-    await press('Save the name');
+    await press('Correct the details of Lata Rao');
+    await write('Full name', 'Lata R. Rao');
+    await write('Year of birth', '1951');
+    await press('Continue');
     await screen.findByText(/we do not know whether it worked/);
-    serve([{ ...AARAV, name: 'Aarav R. Rao' }], {});
+    expect(sent.find(({ call }) => call === CORRECT)?.body).toEqual({
+      name: 'Lata R. Rao',
+      birthYear: '1951',
+      guardian: '',
+      confirmed: null,
+    });
+    serve([{ ...LATA, name: 'Lata R. Rao', birth_year: 1951 }], {});
     await press('Not now');
-    await screen.findByRole('button', { name: 'Delete Aarav R. Rao' });
+    await screen.findByRole('button', { name: 'Delete Lata R. Rao' });
+    screen.getByText(/born in 1951/);
+  });
+
+  it('[NEW-142] says what holds of somebody who has grown up, and asks whether they agree', async () => {
+    keepSignedIn(ASHA);
+    const grown = { ...AARAV, birth_year: 2007 };
+    const hers = `POST /api/account/profiles/${AARAV.id}`;
+    const sent = serve([grown, LATA], { [hers]: { profile: { ...grown, guardian: null } } });
+    openPage('/family');
+    await screen.findByText(/^Aarav Rao is grown up now\./);
+    expect(screen.queryByText(/^Lata Rao is grown up/)).toBeNull();
+    await press('Say that they agree: Aarav Rao');
+    await press('Continue');
+    await screen.findByRole('heading', { level: 1, name: 'Does Aarav Rao agree?' });
+    await press('Yes, they agree');
+    await screen.findByText('Saved');
+    expect(sent.find(({ call }) => call === hers)?.body).toMatchObject({
+      birthYear: '2007',
+      confirmed: 'agreement',
+    });
+  });
+
+  it('[NEW-141] asks who answers for a child again when they are corrected, with the name that is kept', async () => {
+    keepSignedIn(ASHA);
+    const child = `POST /api/account/profiles/${AARAV.id}`;
+    const sent = serve([{ ...AARAV, guardian: 'Ravi Rao' }], { [child]: { profile: AARAV } });
+    openPage('/family');
+    await press('Correct the details of Aarav Rao');
+    await write('Year of birth', '2017');
+    await press('Continue');
+    expect(
+      (await screen.findByLabelText<HTMLInputElement>('Who answers for the child')).value,
+    ).toBe('Ravi Rao');
+    await press('Yes, I am, and I agree');
+    await screen.findByText('Saved');
+    expect(sent.find(({ call }) => call === child)?.body).toEqual({
+      name: 'Aarav Rao',
+      birthYear: '2017',
+      guardian: 'Ravi Rao',
+      confirmed: 'guardianship',
+    });
   });
 });

@@ -10,6 +10,8 @@ const refused = <To extends string>(to: To) => ({
 });
 const done = { output: { verdict: 'done' } };
 const EMPTY = { name: '', birthYear: '' };
+/** She is grown, and stays so by what was written. */
+const LATAS = { chosen: LATA.id, details: GROWN };
 const gone = { details: EMPTY, guardian: '', chosen: '' };
 
 const oracle: Oracle<typeof familyProfilesMachine> = {
@@ -25,8 +27,7 @@ const oracle: Oracle<typeof familyProfilesMachine> = {
   opens: [{ input: undefined, at: 'loading', knows: { people: [], refusal: null } }],
   starts: {
     loading: ['calls loadFamily'],
-    adding: ['calls addPerson'],
-    renaming: ['calls renamePerson'],
+    keeping: ['calls keepPerson'],
     exporting: ['calls exportPerson'],
     erasing: ['calls erasePerson'],
   },
@@ -49,28 +50,32 @@ const oracle: Oracle<typeof familyProfilesMachine> = {
     'describing.yearRefused': { on: {} },
     'confirming.awaitingConfirmation': { on: {} },
     // Its reply may have been lost, so who is there is read again.
-    'confirming.addingFailed': { on: { 'step.left': { to: 'loading', knows: gone } } },
-    adding: {
+    'describing.keepingFailed': { on: { 'step.left': { to: 'loading', knows: gone } } },
+    'confirming.keepingFailed': { on: { 'step.left': { to: 'loading', knows: gone } } },
+    keeping: {
       tags: ['busy'],
       on: {
-        'done: addPerson': [
-          { with: done, to: 'loading', knows: gone, does: ['emits notice.raised: Added'] },
-          refused('confirming.addingFailed'),
-        ],
-        'failed: addPerson': { with: { error: OFFLINE }, to: 'confirming.addingFailed' },
-      },
-    },
-    'correcting.awaitingName': { on: {} },
-    // Its reply may have been lost, so who is there is read again.
-    'correcting.renamingFailed': { on: { 'step.left': { to: 'loading', knows: gone } } },
-    renaming: {
-      tags: ['busy'],
-      on: {
-        'done: renamePerson': [
+        'done: keepPerson': [
+          {
+            given: { chosen: '' },
+            with: done,
+            to: 'loading',
+            knows: gone,
+            does: ['emits notice.raised: Added'],
+          },
           { with: done, to: 'loading', knows: gone, does: ['emits notice.raised: Saved'] },
-          refused('correcting.renamingFailed'),
+          { given: LATAS, ...refused('describing.keepingFailed') },
+          // A correction that makes a child of her was confirmed.
+          {
+            given: { ...LATAS, details: CHILD },
+            ...refused('confirming.keepingFailed'),
+          },
+          refused('confirming.keepingFailed'),
         ],
-        'failed: renamePerson': { with: { error: OFFLINE }, to: 'correcting.renamingFailed' },
+        'failed: keepPerson': [
+          { given: LATAS, with: { error: OFFLINE }, to: 'describing.keepingFailed' },
+          { with: { error: OFFLINE }, to: 'confirming.keepingFailed' },
+        ],
       },
     },
     exporting: {
@@ -116,8 +121,8 @@ const oracle: Oracle<typeof familyProfilesMachine> = {
       'correction.chosen': {
         at: 'shown.untried',
         with: { id: LATA.id },
-        to: 'correcting.awaitingName',
-        knows: { chosen: LATA.id },
+        to: 'describing.awaitingDetails',
+        knows: { chosen: LATA.id, relation: 'parent', details: GROWN, guardian: '' },
       },
       'export.chosen': {
         at: 'shown.untried',
@@ -136,9 +141,35 @@ const oracle: Oracle<typeof familyProfilesMachine> = {
       'details.submitted': [
         {
           at: 'describing.awaitingDetails',
+          given: { chosen: '' },
           with: { details: GROWN },
           to: 'confirming.awaitingConfirmation',
           knows: { details: GROWN },
+        },
+        // A grown person who stays one is corrected at once.
+        {
+          at: 'describing.awaitingDetails',
+          given: LATAS,
+          with: { details: { name: ' Lata  Rao ', birthYear: '1951' } },
+          to: 'keeping',
+          knows: { details: { name: 'Lata Rao', birthYear: '1951' } },
+        },
+        // A child is confirmed, whose guardian may be another now; and so is who becomes one, or is none any more.
+        {
+          at: 'describing.awaitingDetails',
+          with: { details: CHILD },
+          to: 'confirming.awaitingConfirmation',
+        },
+        {
+          at: 'describing.awaitingDetails',
+          with: { details: GROWN },
+          to: 'confirming.awaitingConfirmation',
+        },
+        {
+          at: 'describing.awaitingDetails',
+          given: LATAS,
+          with: { details: CHILD },
+          to: 'confirming.awaitingConfirmation',
         },
         {
           at: 'describing.awaitingDetails',
@@ -159,7 +190,7 @@ const oracle: Oracle<typeof familyProfilesMachine> = {
         {
           at: 'confirming.awaitingConfirmation',
           with: { guardian: 'Asha Rao' },
-          to: 'adding',
+          to: 'keeping',
           knows: { guardian: 'Asha Rao' },
         },
         // Nobody is taken for a child’s guardian whose name is not written.
@@ -168,22 +199,10 @@ const oracle: Oracle<typeof familyProfilesMachine> = {
           at: 'confirming.awaitingConfirmation',
           given: { details: GROWN },
           with: { guardian: '' },
-          to: 'adding',
+          to: 'keeping',
         },
       ],
       'step.left': { at: 'confirming.awaitingConfirmation', to: 'shown.untried', knows: gone },
-    },
-    correcting: {
-      'name.submitted': [
-        {
-          at: 'correcting.awaitingName',
-          with: { name: ' Aarav R. Rao ' },
-          to: 'renaming',
-          knows: { details: { ...CHILD, name: 'Aarav R. Rao' } },
-        },
-        { at: 'correcting.awaitingName', with: { name: '' }, to: 'refused' },
-      ],
-      'step.left': { at: 'correcting.awaitingName', to: 'shown.untried', knows: gone },
     },
     confirmingErasure: {
       'erasure.confirmed': [

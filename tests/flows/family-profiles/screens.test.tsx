@@ -7,7 +7,7 @@ import { FamilyScreens } from '../../../src/flows/family-profiles/FamilyScreens.
 import { FamilyProfilesWithin } from '../../../src/flows/family-profiles/family-profiles.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
-import { REFUSED } from './cases.ts';
+import { LATA, REFUSED } from './cases.ts';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -50,11 +50,8 @@ const screens: FlowScreens<'familyProfiles'> = {
       await write('Who answers for the child', event['guardian'] as string);
       return press('Yes, I am, and I agree');
     },
-    'correction.chosen': () => first(/^Correct the name of/),
-    'name.submitted': async (_harness, event) => {
-      await write('Full name', event['name'] as string);
-      await press('Save the name');
-    },
+    'correction.chosen': (_harness, event) =>
+      first(event['id'] === LATA.id ? /^Correct .* Lata/ : /^Correct .* (?:Aarav|Person)/),
     'export.chosen': () => first(/^Download their data/),
     'erasure.chosen': () => first(/^Delete (?:Aarav|Person)/),
     'erasure.confirmed': async (_harness, event) => {
@@ -73,16 +70,16 @@ const screens: FlowScreens<'familyProfiles'> = {
       expect(screen.queryByRole('alert')).toBeNull();
     },
     'shown.exportFailed': () => expect(alert()).toMatch(WHY),
-    'describing.awaitingDetails': () => expect(heading()).toBe('My child'),
+    'describing.awaitingDetails': () => {
+      expect(heading()).toMatch(/^My child$|^Correct the details of /);
+    },
+    'describing.keepingFailed': () => expect(alert()).toMatch(WHY),
     'describing.yearRefused': () => expect(alert()).toContain('check the year of birth'),
     'confirming.awaitingConfirmation': () => {
       expect(heading()).toMatch(/parent or lawful guardian of Aarav Rao|Does Lata Rao agree/);
     },
-    'confirming.addingFailed': () => expect(alert()).toMatch(WHY),
-    adding: () => expect(button(/^Yes, /).ariaBusy).toBe('true'),
-    'correcting.awaitingName': () => expect(heading()).toContain('Correct the name of'),
-    'correcting.renamingFailed': () => expect(alert()).toMatch(WHY),
-    renaming: () => expect(button('Save the name').ariaBusy).toBe('true'),
+    'confirming.keepingFailed': () => expect(alert()).toMatch(WHY),
+    keeping: () => expect(button(/^Yes, |^Continue$/).ariaBusy).toBe('true'),
     exporting: () =>
       expect(screen.getAllByRole('button', { name: /^Download/ })[0]?.ariaBusy).toBe('true'),
     'confirmingErasure.awaitingErasure': () => expect(heading()).toMatch(/^Delete .*\?$/),

@@ -61,16 +61,31 @@ export const addPerson = async (
 
 let assessments = 0;
 
+/** What an assessment is told of Aarav's age, and of Lata's; without it, it is told of somebody from 31 to 50. */
+export const OF_AARAV = {
+  age: 'age_0_18',
+  childAge: 'from_6_to_11',
+  consentBy: 'guardian',
+} as const;
+export const OF_LATA = { age: 'age_over_50' } as const;
+
+type Saving = {
+  readonly profileId?: string | null;
+  readonly issue?: string;
+  readonly told?: object;
+};
+
 /** Saves a result of an assessment of its own. */
 export const saveFor = async (
   app: FastifyInstance,
   member: Member,
-  { profileId = null, issue = DIAGNOSE_BODY.issue }: { profileId?: string | null; issue?: string },
+  { profileId = null, issue = DIAGNOSE_BODY.issue, told = {} }: Saving,
 ) => {
   assessments += 1;
   const chatSessionToken = (await post(app, '/api/chat/session', {})).json().sessionToken;
   const sent = {
     ...DIAGNOSE_BODY,
+    ...told,
     issue,
     chatSessionToken,
     sessionToken: `detailed-1767225600000-${String(assessments).padStart(12, 'f')}`,

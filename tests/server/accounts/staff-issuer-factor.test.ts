@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, afterEach } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { readStaffClaims } from '../../../server/providers/staff-issuer/staff-claims.ts';
+import { passkeysIn } from '../../../server/repositories/passkeys.ts';
 import { resetByOperator } from '../../../server/services/accounts/passkey-list.ts';
 import { FULL_WEEK, addDoctor } from '../../../server/services/appointments/doctors.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
@@ -65,13 +66,28 @@ describe('a second factor at the issuer', () => {
     return all;
   };
 
-  const HALF = ['enrolment', 401];
+  const REFUSED = [null, 401];
+  const WITHOUT_PASSKEY = ['enrolment', 401];
+  const WITH_PASSKEY = ['passkey', 401];
   const WHOLE = [null, 200];
+
+  /** Makes a passkey of an account, as its own password lets its owner do. */
+  const addPasskey = async (accountId: string) => {
+    const made = { publicKey: 'a key', counter: 0, transports: [], name: 'Phone' };
+    await passkeysIn(db.sql).add({
+      id: randomIds.row(),
+      accountId,
+      credentialId: accountId,
+      ...made,
+      addedAt: at.clock.now(),
+      lastUsedAt: null,
+    });
+  };
 
   it('[NEW-133] stands for the passkey where the operator says so, and nowhere else', async () => {
     await addRavi('admin_dentist', { passwordHash: 'of a password' });
     const taken = await steps({ STAFF_OIDC_SECOND_FACTOR: 'issuer' });
-    expect(taken).toEqual([HALF, HALF, HALF, WHOLE, HALF]);
+    expect(taken).toEqual([REFUSED, REFUSED, REFUSED, WHOLE, WITHOUT_PASSKEY]);
   });
 
   it.each([
@@ -89,8 +105,10 @@ describe('a second factor at the issuer', () => {
   );
 
   it('[NEW-133] is asked for here by passkey unless the operator says otherwise', async () => {
-    await addRavi('admin_dentist', { passwordHash: 'of a password' });
-    expect(await steps({})).toEqual([HALF, HALF, HALF, HALF, HALF]);
+    const { id } = await addRavi('admin_dentist', { passwordHash: 'of a password' });
+    expect(await steps({})).toEqual(Array.from({ length: 5 }, () => REFUSED));
+    await addPasskey(id);
+    expect(await steps({})).toEqual(Array.from({ length: 5 }, () => WITH_PASSKEY));
   });
 
   it('[NEW-133] is worth nothing any more once the operator takes it back', async () => {
@@ -112,7 +130,7 @@ describe('a second factor at the issuer', () => {
   const RAVIS_NEW_PASSWORD = 'seven blue herons';
   const UNPROVEN = [
     403,
-    'Your account here has neither a passkey nor a password. Please set a password by “Forgot your password?” first.',
+    'Your account here has no passkey yet. Please log in with your password and make one first. “Forgot your password?” sets a password.',
   ];
 
   /** Sets a password by the code that is mailed to the account. */
@@ -130,6 +148,7 @@ describe('a second factor at the issuer', () => {
 
   it('[NEW-132] does not hand an account after a reset to whoever has the issuer’s password alone', async () => {
     const ravi = await addRavi('admin', { passwordHash: 'of a password' });
+    await addPasskey(ravi.id);
     const own = await staffIssuerApp(db, [], { ...RULE, ...ISSUER });
     expect((await signIn(own)).body.id).toBe(ravi.id);
     await resetByOperator({ db, clock: own.clock, ids: randomIds }, RAVI.email);
@@ -141,6 +160,16 @@ describe('a second factor at the issuer', () => {
     expect(await countOf('account_sessions')).toBe(0);
     // After the two that told of the binding and of the reset.
     expect(await forgetPassword(own, 3)).toBe(200);
+    await own.close();
+  });
+
+  it('[NEW-132] [NEW-144] does not bind an account that has a password and no passkey yet', async () => {
+    const ravi = await addRavi('admin');
+    const own = await staffIssuerApp(db, [], { ...RULE, ...ISSUER });
+    expect(await forgetPassword(own)).toBe(200);
+    expect(said(await signIn(own))).toEqual(UNPROVEN);
+    expect(await countOf('staff_identities')).toBe(0);
+    await addPasskey(ravi.id);
     expect((await signIn(own)).body.id).toBe(ravi.id);
     await own.close();
   });
@@ -154,13 +183,14 @@ describe('a second factor at the issuer', () => {
     await own.close();
   });
 
-  it('[NEW-132] lets in a dentist who never had a password once a code by mail has set one', async () => {
+  it('[NEW-132] lets in a dentist who never had a password once they have set one and made a passkey', async () => {
     const ravi = await addRavi('patient');
     const named = { name: 'Dr. Ravi', registration: 'KA-1', languages: ['en'], about: '' };
     await addDoctor({ db, ids: randomIds }, { ...named, week: FULL_WEEK, email: RAVI.email });
     const own = await staffIssuerApp(db, [], { ...RULE, ...ISSUER });
     expect(said(await signIn(own))).toEqual(UNPROVEN);
     expect(await forgetPassword(own)).toBe(200);
+    await addPasskey(ravi.id);
     expect((await signIn(own)).body.id).toBe(ravi.id);
     await own.close();
   });

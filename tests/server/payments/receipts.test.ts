@@ -134,6 +134,7 @@ const SOLD: PrintedReceipt = {
     sac: '999312',
   },
   payer: 'आशा Rao',
+  patient: null,
   minutes: 15,
   way: 'checkout',
   isForCall: true,

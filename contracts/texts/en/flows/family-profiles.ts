@@ -29,9 +29,9 @@ export const PERSON_ADDED = {
   title: 'Added',
   message: 'You can now choose for whom a result or a booking is.',
 };
-export const PERSON_RENAMED = {
+export const PERSON_CORRECTED = {
   title: 'Saved',
-  message: 'The name is corrected. What was booked before keeps the old one.',
+  message: 'The details are corrected. What was booked before keeps the old ones.',
 };
 export const PERSON_EXPORTED = {
   title: 'Download ready',

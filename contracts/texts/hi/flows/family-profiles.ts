@@ -29,9 +29,9 @@ export const PERSON_ADDED = {
   title: 'जोड़ दिया गया',
   message: 'अब आप चुन सकते हैं कि नतीजा या बुकिंग किसके लिए है।',
 };
-export const PERSON_RENAMED = {
+export const PERSON_CORRECTED = {
   title: 'सेव हो गया',
-  message: 'नाम ठीक कर दिया गया। जो पहले बुक हुआ था, उसमें पुराना नाम रहता है।',
+  message: 'जानकारी ठीक कर दी गई। जो पहले बुक हुआ था, उसमें पुरानी जानकारी रहती है।',
 };
 export const PERSON_EXPORTED = {
   title: 'डाउनलोड तैयार है',

@@ -4,6 +4,7 @@ import { stateOf, stateWords } from '../../../lib/gstin.ts';
 import type { Seller } from '../../../lib/seller.ts';
 import { NOT_STATED } from '../../../../contracts/texts/en/site.ts';
 import type { PrintedReceipt } from '../../../report/receipt-report.ts';
+import { appointmentsIn } from '../../../repositories/appointments.ts';
 import { paymentLedgerIn } from '../../../repositories/payment-ledger.ts';
 import type { LedgerRow } from '../../../repositories/payment-ledger.ts';
 import type { Payment } from '../../../repositories/payments.ts';
@@ -63,6 +64,8 @@ const read = async (sql: Sql, payment: Payment): Promise<PrintedReceipt[]> => {
     return row === undefined ? [] : [{ move, row }];
   });
   const { minutes, way } = PRODUCTS[payment.product];
+  const call = await appointmentsIn(sql).ofPayment(payment.id);
+  const patient = call === null || call.profileId === null ? null : call.patientName;
   return written.map((each): PrintedReceipt => {
     const { move, row } = each;
     const isBack = move.event === 'refunded';
@@ -78,6 +81,7 @@ const read = async (sql: Sql, payment: Payment): Promise<PrintedReceipt[]> => {
       amount: move.amount,
       seller: { name: name ?? NOT_STATED, address: address ?? NOT_STATED, gstin, sac },
       payer: row.payer,
+      patient: isForCall ? patient : null,
       minutes,
       way,
       isForCall,
