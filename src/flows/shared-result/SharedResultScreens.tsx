@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { checkAddress } from '../../../contracts/booking/check-address.ts';
+import type { ShownVisit } from '../../../contracts/booking/visit-note.ts';
 import {
   LINK_END_TEXTS,
   SHARED_RESULT_TEXTS as TEXTS,
@@ -11,11 +13,30 @@ import {
 import type { SharedResultScreen } from '../../../machines/shared-result/shared-result.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
+import { NewTabLink } from '../../components/new-tab-link/NewTabLink.tsx';
 import { PageTitle } from '../../components/page-column/PageColumn.tsx';
 import { HeadingFocus } from '../../lib/focus/focus.ts';
+import { dayInWords } from '../../lib/format/due.ts';
 import { SharedNote } from '../room-messages/SharedNote.tsx';
+import { VisitSummary } from '../visit-note/VisitSummary.tsx';
 import { PasscodeForm } from './Passcode.screen.tsx';
 import { useSharedResult, useSharedResultSelected } from './shared-result.flow.ts';
+import classes from './shared-result.module.css';
+
+/** What a dentist wrote after the call to which the result was brought, where the patient shows it, too. */
+const ShownVisitNote = ({ visit: { note, starts_at } }: { readonly visit: ShownVisit }) => (
+  <section className={classes.visit} aria-labelledby="shared-visit">
+    <h2 id="shared-visit">{TEXTS.visitTitle}</h2>
+    <p>{TEXTS.visitFrom(dayInWords(starts_at) ?? '')}</p>
+    <VisitSummary note={note} />
+    {note.prescription?.kind === 'made' && (
+      <div>
+        <NewTabLink to={{ label: TEXTS.checkCode, href: checkAddress(note.prescription.code) }} />
+      </div>
+    )}
+    <h2>{TEXTS.resultTitle}</h2>
+  </section>
+);
 
 /** The result, word for word as a dentist of ours reads it in a call. */
 const Shown = () => {
@@ -25,6 +46,7 @@ const Shown = () => {
   return (
     <>
       <PageTitle>{TEXTS.shownTitle}</PageTitle>
+      {shared.visit !== null && <ShownVisitNote visit={shared.visit} />}
       <Callout tone={shared.emergency ? 'urgent' : 'info'} title={TEXTS.notExamined}>
         <p>{TEXTS.byPatient}</p>
       </Callout>
