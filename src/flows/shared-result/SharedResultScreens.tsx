@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { checkAddress } from '../../../contracts/booking/check-address.ts';
 import type { ShownVisit } from '../../../contracts/booking/visit-note.ts';
+import type { LinkContent } from '../../../contracts/endpoints/result-links.ts';
+import { tellsDanger } from '../../../contracts/rules/shared-result.ts';
 import {
   LINK_END_TEXTS,
   SHARED_RESULT_TEXTS as TEXTS,
@@ -34,23 +36,33 @@ const ShownVisitNote = ({ visit: { note, starts_at } }: { readonly visit: ShownV
         <NewTabLink to={{ label: TEXTS.checkCode, href: checkAddress(note.prescription.code) }} />
       </div>
     )}
-    <h2>{TEXTS.resultTitle}</h2>
   </section>
 );
 
 /** The result, word for word as a dentist of ours reads it in a call. */
+const ShownNote = ({ shared }: { readonly shared: LinkContent }) => (
+  <>
+    {shared.visit !== null && <h2>{TEXTS.resultTitle}</h2>}
+    <Callout tone={shared.emergency ? 'urgent' : 'info'} title={TEXTS.notExamined}>
+      <p>{TEXTS.byPatient}</p>
+    </Callout>
+    <SharedNote result={shared} />
+  </>
+);
+
+/** What the patient shows. A dentist's word stands before a program's, unless that tells a danger, or one was told since. */
 const Shown = () => {
   const flow = useSharedResult();
   const shared = useSharedResultSelected(selectShared);
   if (shared === null) return null;
+  const { visit, emergency, course } = shared;
+  const isDanger = emergency || tellsDanger(course);
   return (
     <>
       <PageTitle>{TEXTS.shownTitle}</PageTitle>
-      {shared.visit !== null && <ShownVisitNote visit={shared.visit} />}
-      <Callout tone={shared.emergency ? 'urgent' : 'info'} title={TEXTS.notExamined}>
-        <p>{TEXTS.byPatient}</p>
-      </Callout>
-      <SharedNote result={shared} />
+      {isDanger && <ShownNote shared={shared} />}
+      {visit !== null && <ShownVisitNote visit={visit} />}
+      {!isDanger && <ShownNote shared={shared} />}
       <p>{TEXTS.keeps}</p>
       <div>
         <Button variant="default" onClick={() => flow.send({ type: 'print.requested' })}>

@@ -22,6 +22,11 @@ export const SHARED: LinkContent = {
 };
 export const OPENED = { verdict: 'opened', shared: SHARED } as const;
 export const WITH_VISIT = { verdict: 'opened', shared: { ...SHARED, visit: VISIT } } as const;
+/** The same of a result that told an emergency. */
+export const WITH_DANGER = {
+  verdict: 'opened',
+  shared: { ...SHARED, visit: VISIT, emergency: true },
+} as const;
 export const REFUSED = { verdict: 'refused', left: 3 } as const;
 export const OFFLINE = { kind: 'network', message: 'offline' };
 export const WRITTEN = { recipient: 'Dr. Iyer', passcode: '123456' } as const;
@@ -39,8 +44,9 @@ export const cases: Cases<typeof sharedResultMachine> = {
   actors: {
     openLink: {
       done: [
-        OPENED,
         WITH_VISIT,
+        OPENED,
+        WITH_DANGER,
         REFUSED,
         { verdict: 'ended', end: 'revoked' },
         { verdict: 'ended', end: 'unknown' },
@@ -53,6 +59,6 @@ export const cases: Cases<typeof sharedResultMachine> = {
     link,
     entries,
     verdict: opened?.verdict,
-    hasVisit: opened?.verdict === 'opened' && opened.shared.visit !== null,
+    shown: opened?.verdict === 'opened' && [opened.shared.visit !== null, opened.shared.emergency],
   }),
 };
