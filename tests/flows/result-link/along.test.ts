@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { resultLinkMachine } from '../../../machines/result-link/result-link.machine.ts';
-import type { MakingInput } from '../../../machines/result-link/result-link.machine.ts';
+import type { LinkMade, MakingInput } from '../../../machines/result-link/result-link.machine.ts';
 import { MADE_VERDICT, READ, RESULT_ID, VISIT } from './cases.ts';
 
 /** The flow at its choice, with what each link was made of. */
@@ -11,7 +11,7 @@ const choosing = async () => {
     resultLinkMachine.provide({
       actors: {
         readLinks: fromPromise(async () => READ),
-        makeLink: fromPromise<typeof MADE_VERDICT, MakingInput>(async ({ input }) => {
+        makeLink: fromPromise<LinkMade, MakingInput>(async ({ input }) => {
           made.push(input.visit);
           return MADE_VERDICT;
         }),
