@@ -21,6 +21,9 @@ export const RECIPIENT_MAX = 80;
 /** Most bytes of one encrypted file, as base64; two of them stay below the limit of a body. */
 export const LINK_FILE_MAX = 28_000;
 
+/** Time for which the address of one file is good, in minutes; SMART Health Links allow an hour. */
+export const LINK_FILE_MINUTES = 10;
+
 /** The ends of a link. `passcodes`: the last wrong one was tried; `usedUp`: it was opened as often as a link can be. */
 export const LINK_ENDS = ['revoked', 'passcodes', 'usedUp', 'expired'] as const;
 export type LinkEnd = (typeof LINK_ENDS)[number];

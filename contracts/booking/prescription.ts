@@ -108,6 +108,18 @@ export const Prescription = z.union([
 export type Prescription = z.infer<typeof Prescription>;
 export type MadePrescription = Extract<Prescription, { kind: 'made' }>;
 
+/** A prescription as others than its patient and its dentist read it: what the paper says, without what was told for it. */
+export const ShownPrescription = z.union([
+  z.object({
+    kind: z.literal('made'),
+    code: z.string(),
+    doctor_qualification: z.string(),
+    lines: z.array(z.omit(PrescribedLine, { reasons: true })),
+  }),
+  z.object({ kind: z.literal('withdrawn') }),
+]);
+export type ShownPrescription = z.infer<typeof ShownPrescription>;
+
 /** An objection to one line: it is refused, or the dentist has to write a reason. */
 export const PrescribingConflict = z.object({
   /** What objects: one id in a line. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Moment } from '../common/moment.ts';
-import { Prescription } from './prescription.ts';
+import { Prescription, ShownPrescription } from './prescription.ts';
 
 /** Most versions of one note: the first, and its corrections. */
 export const VISIT_VERSIONS_MAX = 20;
@@ -29,3 +29,10 @@ export const VisitNote = z.object({
   prescription: z._default(z.nullable(Prescription), null),
 });
 export type VisitNote = z.infer<typeof VisitNote>;
+
+/** A call and what its dentist wrote, as a patient shows it to others. */
+export const ShownVisit = z.object({
+  starts_at: Moment,
+  note: z.extend(VisitNote, { prescription: z.nullable(ShownPrescription) }),
+});
+export type ShownVisit = z.infer<typeof ShownVisit>;

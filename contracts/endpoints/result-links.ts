@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Moment } from '../common/moment.ts';
 import { Success } from '../common/success.ts';
+import { ShownVisit } from '../booking/visit-note.ts';
 import {
   LINK_DAYS,
   LINK_ENDS,
@@ -11,6 +12,7 @@ import { shapeOf } from '../forms/schema.ts';
 import { SHARED_RESULT } from '../forms/shared-result.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_ID } from './examples.ts';
+import { SharedResult } from './room.ts';
 
 const tag = 'Result links';
 const perMs = 60_000;
@@ -33,6 +35,15 @@ const SOME_FILE: EncryptedFile = {
   embedded: 'eyJhbGciOiJkaXIifQ..AAAAAAAAAAAAAAAA.AAAA.AAAAAAAAAAAAAAAAAAAAAA',
 };
 
+/**
+ * The result as our own page shows it. `visit`: the call to which it was brought, where the patient has said that it goes along; a
+ * link of the release before has none.
+ */
+export const LinkContent = z.extend(SharedResult, {
+  visit: z._default(z.nullable(ShownVisit), null),
+});
+export type LinkContent = z.infer<typeof LinkContent>;
+
 /** A link as its owner sees it. Neither its address nor its passcode: nobody but the device that made it knows them. */
 export const ResultLink = z.object({
   id: z.uuid(),
@@ -52,14 +63,23 @@ const ofResult = {
   params: z.object({ id: z.uuid() }),
 } as const;
 
-/** Lists the links to one saved result, the newest first; 404 where there is no such result. */
+/**
+ * Lists the links to one saved result, the newest first, and what can go along with the next: `visit` is the newest call to which
+ * the result was brought and of which its dentist has closed a note. 404 where there is no such result.
+ */
 export const listResultLinks = endpoint({
   ...ofResult,
   method: 'GET',
   path: '/api/account/results/:id/links',
   summary: 'The links to a saved result',
   rate: { max: 60, perMs },
-  replies: { 200: z.object({ links: z.array(ResultLink) }) },
+  replies: {
+    200: z.object({
+      links: z.array(ResultLink),
+      /** A server of the release before does not send it. */
+      visit: z._default(z.nullable(ShownVisit), null),
+    }),
+  },
   example: { params: { id: SOME_ID } },
 });
 
@@ -98,13 +118,29 @@ export const endResultLink = endpoint({
   example: { params: { id: SOME_ID }, body: {} },
 });
 
+/** A file that is fetched by itself: its address is good for a short while, and no longer than its link. */
+const LocatedFile = z.object({
+  contentType: z.literal('application/fhir+json'),
+  location: z.url(),
+});
+export type LinkFile = EncryptedFile | z.infer<typeof LocatedFile>;
+
 /** The reply to who has link and passcode (SMART Health Links, "manifest"). */
-export const Manifest = z.object({ status: z.literal('finalized'), files: z.array(EncryptedFile) });
+export const Manifest = z.object({
+  status: z.literal('finalized'),
+  files: z.array(z.union([EncryptedFile, LocatedFile])),
+});
+
+/** The address of one file of a link, below which its signature stands. */
+export const LINK_FILE_PATH = '/api/link-files/:id/:nth';
+
+/** Limit of the files that an address may fetch. */
+export const LINK_FILE_RATE = { max: 60, perMs, perDay: 1000 } as const;
 
 /**
- * Hands out the encrypted files of a link: the manifest request of SMART Health Links (HL7, STU 1). 401: the passcode is
- * wrong, and `remainingAttempts` says how many are left. 404: there is no such link any more, and `code` says why where the
- * link is known.
+ * Hands out the encrypted files of a link: the manifest request of SMART Health Links (HL7, STU 1). A file that is longer than
+ * `embeddedLengthMax` comes by an address of its own. 401: the passcode is wrong, and `remainingAttempts` says how many are left.
+ * 404: there is no such link any more, and `code` says why where the link is known.
  */
 export const openResultLink = endpoint({
   method: 'POST',
@@ -114,7 +150,10 @@ export const openResultLink = endpoint({
   auth: 'none',
   rate: { max: 30, perMs, perDay: 500 },
   params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
-  body: z.object(shapeOf(SHARED_RESULT)),
+  body: z.object({
+    ...shapeOf(SHARED_RESULT),
+    embeddedLengthMax: z.optional(z.int().check(z.minimum(0))),
+  }),
   replies: { 200: Manifest },
   example: {
     params: { token: SOME_TOKEN },

@@ -1,9 +1,22 @@
+import type { ShownVisit } from '../booking/visit-note.ts';
 import { PRODUCT_NAME } from '../common/product.ts';
 import type { CourseAnswer } from '../assessment/check-in.ts';
 import type { Diagnosis, DiagnosisItem } from '../assessment/diagnosis.ts';
-import { FHIR_TEXTS as TEXTS } from '../texts/en/staff/fhir-document.ts';
+import { FHIR_TEXTS as TEXTS, FHIR_VISIT_TEXTS as VISIT } from '../texts/en/staff/fhir-document.ts';
 import { courseLines } from './course-lines.ts';
-import { escapeHtml } from './escape-html.ts';
+import {
+  CONSULTATION,
+  SECTIONS,
+  TERMINOLOGY,
+  coded,
+  narrative,
+  plain,
+  refTo,
+  section,
+} from './fhir-parts.ts';
+import type { DocumentWriting, Resource } from './fhir-parts.ts';
+import { writtenVisitOf } from './fhir-visit.ts';
+import type { WrittenVisit } from './fhir-visit.ts';
 
 /** A result as it is written into a document. */
 export type Told = {
@@ -12,14 +25,9 @@ export type Told = {
   readonly diagnosis: Diagnosis;
   /** The answers that were given since, the newest last. */
   readonly course: readonly CourseAnswer[];
+  /** The call to which it was brought, with what the dentist wrote; null where there is none, or it does not go along. */
+  readonly visit: ShownVisit | null;
 };
-
-/** The moment of writing, and a source of UUIDs: the rule has neither of its own. */
-export type Writing = { readonly now: string; readonly newId: () => string };
-
-type Resource = { readonly resourceType: string; readonly id: string } & Readonly<
-  Record<string, unknown>
->;
 
 export type FhirDocument = {
   readonly resourceType: 'Bundle';
@@ -27,64 +35,6 @@ export type FhirDocument = {
   readonly identifier: { readonly system: string; readonly value: string };
   readonly timestamp: string;
   readonly entry: readonly { readonly fullUrl: string; readonly resource: Resource }[];
-};
-
-const SNOMED = 'http://snomed.info/sct';
-const TERMINOLOGY = 'http://terminology.hl7.org/CodeSystem';
-
-const coded = (system: string, code: string, display?: string) => ({
-  coding: [{ system, code, ...(display !== undefined && { display }) }],
-});
-
-/** Type and sections of OPConsultRecord (NRCeS, FHIR Implementation Guide for ABDM): the only codes of SNOMED CT here. */
-const CONSULTATION = coded(SNOMED, '371530004', 'Clinical consultation report');
-const SECTIONS = {
-  complaint: coded(SNOMED, '422843007', 'Chief complaint section'),
-  history: coded(SNOMED, '371529009', 'History and physical report'),
-  allergies: coded(SNOMED, '722446000', 'Allergy record'),
-  observations: coded(SNOMED, '404684003', 'Clinical finding'),
-} as const;
-
-const refTo = ({ id }: Resource) => ({ reference: `urn:uuid:${id}` });
-
-/** Half an emoji, and control characters that no XML may hold; line breaks and tabs stay. */
-const UNWRITABLE = /(?![\t\n\r])[\p{Cs}\p{Cc}\ufffe\uffff]/gu;
-
-/** Returns a text as XML and JSON can hold it. */
-const plain = (text: string): string => text.replaceAll(UNWRITABLE, '').trim();
-
-const narrative = (lines: readonly string[]) => {
-  const paragraphs = lines
-    .flatMap((line) => line.split('\n'))
-    .map(plain)
-    .filter((line) => line !== '')
-    .map((line) => `<p>${escapeHtml(line)}</p>`);
-  return paragraphs.length === 0
-    ? null
-    : {
-        status: 'additional',
-        div: `<div xmlns="http://www.w3.org/1999/xhtml">${paragraphs.join('')}</div>`,
-      };
-};
-
-type SectionParts = {
-  readonly code?: (typeof SECTIONS)[keyof typeof SECTIONS];
-  readonly lines: readonly string[];
-  readonly entry?: readonly Resource[];
-};
-
-/** Writes a section; one without a word and without an entry is left out, as FHIR asks. */
-const section = (title: string, { code, lines, entry = [] }: SectionParts): object[] => {
-  const text = narrative(lines);
-  if (text === null && entry.length === 0) return [];
-  return [
-    {
-      title,
-      ...(code && { code: { ...code, text: title } }),
-      ...(text && { text }),
-      ...(entry.length > 0 && { entry: entry.map(refTo) }),
-    },
-  ];
 };
 
 /** A condition of a patient: unconfirmed as they say it, and one of several candidates, or the only one, as software names it. */
@@ -151,51 +101,84 @@ const resourcesOf = ({ created_at: at, issue, diagnosis }: Told, newId: () => st
 /** A day as a document names it. */
 const dayOf = (moment: string): string => moment.slice(0, 10);
 
+type Parts = ReturnType<typeof resourcesOf> & { readonly visit: WrittenVisit | null };
+
+/** The sections of the result. Beside those of a dentist each names the program as its author. */
+const resultSections = (
+  { issue, course, diagnosis }: Told,
+  { device, complaint, conditions, observations, visit }: Parts,
+): object[] => {
+  const { soap_note: note, urgency, emergency, note: parts } = diagnosis;
+  const by = visit === null ? null : device;
+  return [
+    ...section(TEXTS.complaint, {
+      code: SECTIONS.complaint,
+      lines: [issue],
+      entry: complaint,
+      by,
+    }),
+    ...section(TEXTS.since, { lines: courseLines(course, dayOf), by }),
+    ...section(TEXTS.history, { code: SECTIONS.history, lines: [note.subjective], by }),
+    ...section(TEXTS.allergies, { code: SECTIONS.allergies, lines: [parts?.allergies ?? ''], by }),
+    ...section(TEXTS.observations, {
+      code: SECTIONS.observations,
+      lines: [note.objective],
+      entry: observations,
+      by,
+    }),
+    ...section(TEXTS.assessment, {
+      lines: [TEXTS.urgency(urgency, emergency !== null), note.assessment],
+      entry: conditions,
+      by,
+    }),
+    ...section(TEXTS.plan, { lines: [note.plan], by }),
+  ];
+};
+
+/** What the composition says of itself: preliminary and of a program, or of the dentist of a visit, who has closed a note. */
+const headOf = (told: Told, { device, visit }: Parts) =>
+  visit === null
+    ? { status: 'preliminary', date: told.created_at, author: [refTo(device)], title: TEXTS.title }
+    : {
+        status: visit.status,
+        encounter: refTo(visit.encounter),
+        date: told.visit?.note.closed_at,
+        author: [refTo(visit.dentist), refTo(device)],
+        title: VISIT.title,
+      };
+
 /**
- * Writes a result as a FHIR R4 document: a Bundle that begins with a Composition in the shape of OPConsultRecord. It says
- * nobody's name. It is preliminary, its author is a program, and what somebody answered has no codes: none of our lists has a
- * source for them.
+ * Writes a result as a FHIR R4 document: a Bundle that begins with a Composition in the shape of OPConsultRecord, with the visit
+ * to which the result was brought. Of the patient's side it says nobody's name. Without a visit it is preliminary and its author a
+ * program; what somebody answered, and medicines, have no codes: none of our lists has a source for them.
  */
-export const fhirDocumentOf = (told: Told, { now, newId }: Writing): FhirDocument => {
-  const { patient, device, complaint, conditions, observations } = resourcesOf(told, newId);
-  const { soap_note: note, urgency, emergency, note: parts } = told.diagnosis;
+export const fhirDocumentOf = (
+  told: Told,
+  { now, daysSince, newId }: DocumentWriting,
+): FhirDocument => {
+  const result = resourcesOf(told, newId);
+  const { patient, device, complaint, conditions, observations } = result;
+  const visit = told.visit && writtenVisitOf(told.visit, { patient, daysSince, newId });
+  const parts: Parts = { ...result, visit };
+  const { title, ...head } = headOf(told, parts);
   const composition: Resource = {
     resourceType: 'Composition',
     id: newId(),
-    status: 'preliminary',
-    type: { ...CONSULTATION, text: TEXTS.title },
+    type: { ...CONSULTATION, text: title },
     subject: refTo(patient),
-    date: told.created_at,
-    author: [refTo(device)],
-    title: TEXTS.title,
-    section: [
-      ...section(TEXTS.complaint, {
-        code: SECTIONS.complaint,
-        lines: [told.issue],
-        entry: complaint,
-      }),
-      ...section(TEXTS.since, { lines: courseLines(told.course, dayOf) }),
-      ...section(TEXTS.history, { code: SECTIONS.history, lines: [note.subjective] }),
-      ...section(TEXTS.allergies, { code: SECTIONS.allergies, lines: [parts?.allergies ?? ''] }),
-      ...section(TEXTS.observations, {
-        code: SECTIONS.observations,
-        lines: [note.objective],
-        entry: observations,
-      }),
-      ...section(TEXTS.assessment, {
-        lines: [TEXTS.urgency(urgency, emergency !== null), note.assessment],
-        entry: conditions,
-      }),
-      ...section(TEXTS.plan, { lines: [note.plan] }),
-    ],
+    ...head,
+    title,
+    section: [...(visit?.sections ?? []), ...resultSections(told, parts)],
   };
+  const others = [...complaint, ...conditions, ...observations, ...(visit?.resources ?? [])];
   return {
     resourceType: 'Bundle',
     identifier: { system: 'urn:ietf:rfc:3986', value: `urn:uuid:${newId()}` },
     type: 'document',
     timestamp: now,
-    entry: [composition, patient, device, ...complaint, ...conditions, ...observations].map(
-      (resource) => ({ fullUrl: `urn:uuid:${resource.id}`, resource }),
-    ),
+    entry: [composition, patient, device, ...others].map((resource) => ({
+      fullUrl: `urn:uuid:${resource.id}`,
+      resource,
+    })),
   };
 };

@@ -21,7 +21,7 @@ export const lineWords = ({
   days,
   food,
   note,
-}: PrescribedLine): LineWords => {
+}: Omit<PrescribedLine, 'reasons'>): LineWords => {
   const { unit } = FORMULARY[medicine];
   const isSwallowed = unit === 'tablet' || unit === 'capsule';
   const advice = MEDICINE_ADVICE[medicine];

@@ -1,13 +1,16 @@
-import type { VisitNote } from '../booking/visit-note.ts';
+import type { ShownVisit } from '../booking/visit-note.ts';
 import { VISIT_SUMMARY as WORDS } from '../texts/en/visit-summary.ts';
 
-const finalWords = ({ final_word: word }: VisitNote): string => {
+/** A note as everybody who may read it has it. */
+type Read = ShownVisit['note'];
+
+const finalWords = ({ final_word: word }: Read): string => {
   if (word.kind === 'condition') return word.name;
   return word.kind === 'other' ? word.text : WORDS.cannotSay;
 };
 
 /** Returns what a visit note says, in the order in which it is read (NEW-31, NEW-34); what is empty is left out. */
-export const visitFacts = (note: VisitNote): { readonly name: string; readonly value: string }[] =>
+export const visitFacts = (note: Read): { readonly name: string; readonly value: string }[] =>
   [
     { name: WORDS.final, value: finalWords(note) },
     { name: WORDS.findings, value: note.findings },
@@ -18,5 +21,5 @@ export const visitFacts = (note: VisitNote): { readonly name: string; readonly v
   ].filter(({ value }) => value !== '');
 
 /** Returns the line of a correction; null for a first version. */
-export const correctionLine = ({ version }: VisitNote): string | null =>
+export const correctionLine = ({ version }: Read): string | null =>
   version === 1 ? null : WORDS.corrected.replace('{version}', String(version));

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { LinkDays } from '../../contracts/assessment/result-link.ts';
 import { LINK_DAYS } from '../../contracts/assessment/result-link.ts';
+import type { ShownVisit } from '../../contracts/booking/visit-note.ts';
 import type { ResultLink } from '../../contracts/endpoints/result-links.ts';
 import { RESULT_LINK_TEXTS } from '../../contracts/texts/en/flows/result-link.ts';
 import { LINK_COPIED, LINK_NOT_PASSED } from '../../contracts/texts/en/flows/room-invitation.ts';
@@ -20,6 +21,20 @@ export type MadeLink = {
   readonly address: string;
   readonly passcode: string;
   readonly picture: string;
+  /** True where it also shows what the dentist of a call wrote. */
+  readonly hasVisit: boolean;
+};
+
+/** The links to a result, and the visit that can go along with the next one. */
+export type ReadLinks = {
+  readonly links: readonly ResultLink[];
+  readonly visit: ShownVisit | null;
+};
+
+/** `visit`: what goes along; null for the result alone. */
+export type MakingInput = ResultLinkInput & {
+  readonly days: LinkDays;
+  readonly visit: ShownVisit | null;
 };
 
 /** Refused: the server makes no more, and says why. */
@@ -31,6 +46,10 @@ type ResultLinkContext = ResultLinkInput & {
   /** Null before they were read. */
   readonly links: readonly ResultLink[] | null;
   readonly days: LinkDays;
+  /** The call to which the result was brought; null where there is none, or its dentist has not written yet. */
+  readonly visit: ShownVisit | null;
+  /** True once the patient has said that the next link shows the visit, too. */
+  readonly includesVisit: boolean;
   readonly made: MadeLink | null;
   /** Reason why no link was made, in the server's words; null where it could not be asked. */
   readonly sentence: string | null;
@@ -41,6 +60,7 @@ type ResultLinkContext = ResultLinkInput & {
 type ResultLinkEvents =
   | { type: 'links.requested' }
   | { type: 'days.chosen'; days: LinkDays }
+  | { type: 'visit.chosen'; isIncluded: boolean }
   | { type: 'link.requested' }
   | { type: 'link.passed'; way: PassedOn['way'] }
   | { type: 'link.shown' }
@@ -61,17 +81,29 @@ const resultLink = setup({
     tags: Tag;
   },
   actors: {
-    readLinks: notProvided<readonly ResultLink[], ResultLinkInput>('readLinks'),
+    readLinks: notProvided<ReadLinks, ResultLinkInput>('readLinks'),
     /** Encrypts the result on this device, and has the server keep what is encrypted. */
-    makeLink: notProvided<LinkMade, ResultLinkInput & { readonly days: LinkDays }>('makeLink'),
+    makeLink: notProvided<LinkMade, MakingInput>('makeLink'),
     endLink: notProvided<void, ResultLinkInput>('endLink'),
     passOn: notProvided<PassedOnVerdict, PassedOn>('passOn'),
   },
   actions: {
-    rememberLinks: assign((_, { links }: { readonly links: readonly ResultLink[] }) => ({ links })),
+    /** Only what stood there when it was chosen goes along: another version of the note is chosen anew. */
+    rememberLinks: assign(({ context }, { links, visit }: ReadLinks) => ({
+      links,
+      visit,
+      includesVisit:
+        context.includesVisit && visit?.note.closed_at === context.visit?.note.closed_at,
+    })),
     rememberDays: assign((_, { days }: { readonly days: LinkDays }) => ({ days })),
+    rememberChoice: assign((_, { isIncluded }: { readonly isIncluded: boolean }) => ({
+      includesVisit: isIncluded,
+    })),
+    /** Each link is a decision of its own, so the next one begins without the visit. */
     rememberMade: assign((_, made: LinkMade) =>
-      made.verdict === 'made' ? { made: made.link } : { sentence: made.sentence },
+      made.verdict === 'made'
+        ? { made: made.link, includesVisit: false }
+        : { sentence: made.sentence },
     ),
     forgetMade: assign({ made: null }),
     forgetSentence: assign({ sentence: null }),
@@ -86,6 +118,7 @@ const resultLink = setup({
   guards: {
     wasMade: (_, made: LinkMade) => made.verdict === 'made',
     hasMade: ({ context }) => context.made !== null,
+    hasVisit: ({ context }) => context.visit !== null,
     wasCopied: (_, { verdict }: { readonly verdict: PassedOnVerdict }) => verdict === 'copied',
   },
 });
@@ -108,6 +141,11 @@ const choosing = resultLink.createStateConfig({
       target: 'choosing',
       actions: { type: 'rememberDays', params: ({ event }) => event },
     },
+    'visit.chosen': {
+      guard: 'hasVisit',
+      target: 'choosing',
+      actions: { type: 'rememberChoice', params: ({ event }) => event },
+    },
     'link.requested': { target: 'makingLink', actions: 'forgetSentence' },
   },
 }).on;
@@ -124,6 +162,8 @@ export const resultLinkMachine = resultLink.createMachine({
     ...input,
     links: null,
     days: LINK_DAYS[0],
+    visit: null,
+    includesVisit: false,
     made: null,
     sentence: null,
     ending: null,
@@ -145,11 +185,11 @@ export const resultLinkMachine = resultLink.createMachine({
           {
             guard: 'hasMade',
             target: 'linkShown',
-            actions: { type: 'rememberLinks', params: ({ event }) => ({ links: event.output }) },
+            actions: { type: 'rememberLinks', params: ({ event }) => event.output },
           },
           {
             target: 'choosing',
-            actions: { type: 'rememberLinks', params: ({ event }) => ({ links: event.output }) },
+            actions: { type: 'rememberLinks', params: ({ event }) => event.output },
           },
         ],
         onError: [
@@ -164,7 +204,8 @@ export const resultLinkMachine = resultLink.createMachine({
       on: { 'links.requested': 'readingLinks' },
     },
     choosing: {
-      description: 'The patient chooses how long a link works, and looks at those there are.',
+      description:
+        'The patient chooses how long a link works and whether the visit goes along, and looks at those there are.',
       on: choosing,
     },
     makingLink: {
@@ -173,7 +214,11 @@ export const resultLinkMachine = resultLink.createMachine({
       invoke: {
         id: 'makeLink',
         src: 'makeLink',
-        input: ({ context: { id, days } }) => ({ id, days }),
+        input: ({ context: { id, days, visit, includesVisit } }) => ({
+          id,
+          days,
+          visit: includesVisit ? visit : null,
+        }),
         onDone: [
           {
             guard: { type: 'wasMade', params: ({ event }) => event.output },
@@ -261,6 +306,12 @@ export const selectLinks = ({ context }: ResultLinkSnapshot): readonly ResultLin
   context.links ?? [];
 
 export const selectDays = ({ context }: ResultLinkSnapshot): LinkDays => context.days;
+
+/** The visit that can go along with the next link. */
+export const selectVisit = ({ context }: ResultLinkSnapshot): ShownVisit | null => context.visit;
+
+export const selectIncludesVisit = ({ context }: ResultLinkSnapshot): boolean =>
+  context.includesVisit;
 
 /** The link that this page has made, while it stands there. */
 export const selectMade = ({ context }: ResultLinkSnapshot): MadeLink | null => context.made;

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { LinkEnd } from '../../contracts/assessment/result-link.ts';
-import type { SharedResult } from '../../contracts/endpoints/room.ts';
+import type { LinkContent } from '../../contracts/endpoints/result-links.ts';
 import { emptyOf, isComplete } from '../../contracts/forms/form.ts';
 import type { ValueOf } from '../../contracts/forms/form.ts';
 import { SHARED_RESULT } from '../../contracts/forms/shared-result.ts';
@@ -16,7 +16,7 @@ export type LinkOpening = SharedResultInput & Entries;
 
 /** `unreadable`: the link, or what it leads to, cannot be read with its key. */
 export type LinkOpened =
-  | { readonly verdict: 'opened'; readonly shared: SharedResult }
+  | { readonly verdict: 'opened'; readonly shared: LinkContent }
   | { readonly verdict: 'refused'; readonly left: number }
   | { readonly verdict: 'ended'; readonly end: LinkEnd | 'unknown' }
   | { readonly verdict: 'unreadable' };
@@ -185,6 +185,6 @@ export const selectTriesLeft = ({ context: { opened } }: SharedResultSnapshot): 
 export const selectLinkEnd = ({ context: { opened } }: SharedResultSnapshot) =>
   opened?.verdict === 'ended' ? opened.end : 'unknown';
 
-/** The result; null until it is opened. */
-export const selectShared = ({ context: { opened } }: SharedResultSnapshot): SharedResult | null =>
+/** The result, with the visit where it goes along; null until it is opened. */
+export const selectShared = ({ context: { opened } }: SharedResultSnapshot): LinkContent | null =>
   opened?.verdict === 'opened' ? opened.shared : null;

@@ -7,6 +7,7 @@ import { reportRoutes } from '../routes/reports.ts';
 import { resultLinkRoutes } from '../routes/result-links.ts';
 import { savedResultRoutes } from '../routes/saved-results.ts';
 import { checkInJob } from '../services/check-ins/questions.ts';
+import { keptSecret } from '../services/kept-secret.ts';
 import { resultLinksRetention } from '../services/result-links.ts';
 import type { Area } from './area.ts';
 
@@ -18,7 +19,7 @@ export const assessment: Area = (app, deps) => {
   diagnosisRoutes(app, deps);
   chatSessionRoutes(app, deps);
   savedResultRoutes(app, deps);
-  resultLinkRoutes(app, deps);
+  resultLinkRoutes(app, { ...deps, secret: keptSecret(deps, 'linkFiles'), publicOrigin });
   checkInRoutes(app, deps);
   reportRoutes(app, { ...deps, seller, isOn: pdfReports, publicOrigin });
   return { jobs: [checkInJob(deps), resultLinksRetention(deps)] };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { healthz, readyz } from '../../contracts/endpoints/health.ts';
-import { openResultLink } from '../../contracts/endpoints/result-links.ts';
+import { LINK_FILE_PATH, openResultLink } from '../../contracts/endpoints/result-links.ts';
 import { METRICS_PATH } from './addresses.ts';
 import { Problem, sentenceFor } from './problems.ts';
 
@@ -11,10 +11,10 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const FOR_WATCHERS = new Set<string | undefined>([healthz.path, readyz.path, METRICS_PATH]);
 
 /**
- * The route that a page of any site may call, since the programs of other dentists read links (SMART Health Links). The
- * caller's cookies mean nothing to it, and a secret in the address is the right.
+ * The routes that a page of any site may call, since the programs of other dentists read links (SMART Health Links). The
+ * caller's cookies mean nothing to them, and a secret in the address is the right.
  */
-const FOR_ANY_SITE = openResultLink.path;
+const FOR_ANY_SITE = new Set<string | undefined>([openResultLink.path, LINK_FILE_PATH]);
 
 /**
  * Refuses requests under a host name that is not ours, when ours is known, and requests that change something and that
@@ -23,7 +23,7 @@ const FOR_ANY_SITE = openResultLink.path;
  * @param publicOrigin where visitors reach us, such as `https://toothwise.example`; `null` accepts any name
  */
 export const admitOurOrigin = (app: FastifyInstance, publicOrigin: string | null): void => {
-  app.options(FOR_ANY_SITE, async (_request, reply) => allowed(reply));
+  app.options(openResultLink.path, async (_request, reply) => allowed(reply));
   app.addHook('onRequest', (request, reply, done) => {
     if (request.host === '' && request.raw.httpVersion === '1.1') {
       throw new Problem(400, 'The request does not say for which host it is.');
@@ -32,7 +32,7 @@ export const admitOurOrigin = (app: FastifyInstance, publicOrigin: string | null
     if (publicOrigin !== null && !isWatched && !isUnder(publicOrigin, request.host)) {
       throw new Problem(421, sentenceFor(421));
     }
-    if (request.routeOptions.url === FOR_ANY_SITE) {
+    if (FOR_ANY_SITE.has(request.routeOptions.url)) {
       reply.header('access-control-allow-origin', '*');
     } else if (!SAFE.has(request.method) && isFromElsewhere(request, publicOrigin)) {
       throw new Problem(403, sentenceFor(403));

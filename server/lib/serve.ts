@@ -43,6 +43,8 @@ type Asked<E extends Endpoint> = Received<E> & {
   readonly caller: E['permissions'] extends object ? StaffCaller : Callers[E['auth']];
   /** The secret name of the browser, when the endpoint asks for it. */
   readonly device: E['device'] extends true ? string : null;
+  /** Origin under which the request has reached us. */
+  readonly origin: string;
   /** Ranges of the address that the request comes from. */
   readonly from: Ranges;
   /**
@@ -120,6 +122,7 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
           file: read.file,
           caller: request.caller,
           device: request.device,
+          origin: `${request.protocol}://${request.host}`,
           get from() {
             return rangesOf(ip);
           },

@@ -1,10 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
 
 /** Signed content: an address and the moment it expires, in milliseconds since 1970. */
 type Signed = { readonly path: string; readonly until: number };
 
 /** `expired`: the signature is right, and its time is over. */
 export type AddressVerdict = 'good' | 'expired' | 'changed';
+
+/** The query of a signed address, as far as its form goes. */
+export const SignedQuery = z.object({
+  until: z.string().check(z.regex(/^[1-9]\d{9,15}$/)),
+  signature: z.string().check(z.regex(/^[\w-]{20,100}$/)),
+});
 
 const signatureOf = (secret: string, { path, until }: Signed): Buffer =>
   createHmac('sha256', secret)

@@ -14,7 +14,7 @@ const { prescription: WORDS } = DENTIST_WORDS;
  * since a pharmacist reads it. `checkAddress`: the address of the page that checks a code.
  */
 export const prescriptionPage = (
-  { note, patient, guardian = null }: ReportedVisit,
+  { note, patient }: ReportedVisit,
   checkAddress: (code: string) => string,
 ): Block[] => {
   const made = note.prescription;
@@ -23,7 +23,6 @@ export const prescriptionPage = (
   const address = checkAddress(code);
   const facts: readonly (readonly [term: string, text: string])[] = [
     [PRESCRIPTION.patient, patient],
-    ...(guardian === null ? [] : [[PRESCRIPTION.guardian, guardian] as const]),
     [PRESCRIPTION.age, PRESCRIPTION.years.replace('{age}', String(told.age))],
     [WORDS.issued, momentOf(note.closed_at)],
     [VISIT_SUMMARY.by, note.doctor_name],

@@ -16,7 +16,7 @@ export type ReportedVisit = {
   /** Name of the patient, as it was given when the call was booked. */
   readonly patient: string;
   /** The person who answers for the patient, where that is a child. */
-  readonly guardian?: string | null;
+  readonly guardian: string | null;
 };
 
 /** Says that a version corrects an earlier one. */
@@ -54,7 +54,7 @@ const endOf = ({ prescription }: VisitNote): Block[] => {
  * of its own; where there is none the file says so itself, since a pharmacy may be shown it.
  */
 export const visitReportOf = (visit: ReportedVisit, prescription: readonly Block[]): Report => {
-  const { note, startsAt, patient } = visit;
+  const { note, startsAt, patient, guardian } = visit;
   return {
     title: `${PRODUCT_NAME}: ${VISIT_SUMMARY.title}`,
     subject: WORDS.subject,
@@ -72,6 +72,7 @@ export const visitReportOf = (visit: ReportedVisit, prescription: readonly Block
         kind: 'facts',
         rows: [
           { term: WORDS.patient, texts: [patient] },
+          ...(guardian === null ? [] : [{ term: WORDS.guardian, texts: [guardian] }]),
           ...visitFacts(note).map(({ name, value }) => ({ term: name, texts: value.split('\n') })),
           { term: VISIT_SUMMARY.written, texts: [momentOf(note.closed_at)] },
         ],

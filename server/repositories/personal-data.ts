@@ -34,6 +34,7 @@ import { reanalysesIn } from './reanalyses.ts';
 import { contactsOf, removePictures } from './personal-data-rule.ts';
 import type { Row, Rule } from './personal-data-rule.ts';
 import { LINK_RULES } from './result-links.ts';
+import { VISIT_RESULT_RULES } from './visit-results.ts';
 import { PROFILE_RULES } from './profiles.ts';
 import { passkeysIn } from './passkeys.ts';
 import { staffIdentitiesIn } from './staff-issuer.ts';
@@ -136,6 +137,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
     because: 'Names that a browser has made up; they say nothing without the results.',
   },
   ...LINK_RULES,
+  ...VISIT_RESULT_RULES,
   record_reads: {
     read: (sql, { id }) => {
       const { what, resultId, readerRole, readAt } = recordReads;

@@ -40,6 +40,7 @@ export const OF_PERSON: Readonly<Record<string, OfPerson>> = {
     known.xrays.has(xrayId) || known.results.has(diagnosisId),
   stills: isOfCall,
   visit_notes: isOfCall,
+  visit_results: isOfCall,
   prescriptions: isOfCall,
   room_messages: ({ appointment }, { calls }) => calls.has(appointment),
   accounts: 'account',

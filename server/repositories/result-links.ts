@@ -6,6 +6,7 @@ import {
   getTableColumns,
   gt,
   inArray,
+  isNotNull,
   isNull,
   lt,
   or,
@@ -26,6 +27,9 @@ export type ListedLink = Omit<LinkRow, 'files' | 'tokenHash'>;
 const { files: _files, tokenHash: _token, ...LISTED } = getTableColumns(resultLinks);
 
 const isGood = (now: Date) => and(isNull(resultLinks.endedAt), gt(resultLinks.expiresAt, now));
+
+/** True while there is something to read: also of a link that is used up, whose last opening has yet to fetch its files. */
+const isReadable = (now: Date) => and(isNotNull(resultLinks.files), gt(resultLinks.expiresAt, now));
 
 const overBy = (endedBy: NonNullable<LinkRow['endedBy']>, endedAt: Date) =>
   ({ endedBy, endedAt, files: null }) as const;
@@ -72,16 +76,16 @@ export const resultLinksIn = (sql: Sql) => ({
     await sql
       .update(resultLinks)
       .set(overBy('revoked', now))
-      .where(and(own, isGood(now)));
+      .where(and(own, isReadable(now)));
     return (await sql.select({ id: resultLinks.id }).from(resultLinks).where(own)).length > 0;
   },
 
-  /** Ends every good link of an account. */
+  /** Ends every link of an account that can be read. */
   async revokeAllOf(ownerId: string, now: Date): Promise<void> {
     await sql
       .update(resultLinks)
       .set(overBy('revoked', now))
-      .where(and(eq(resultLinks.ownerId, ownerId), isGood(now)));
+      .where(and(eq(resultLinks.ownerId, ownerId), isReadable(now)));
   },
 
   /** Lists the openings of these links, the newest first. */
@@ -127,8 +131,22 @@ export const linkTriesIn = (sql: Sql) => ({
     return missed?.left ?? null;
   },
 
-  async useUp(id: string, now: Date): Promise<void> {
-    await sql.update(resultLinks).set(overBy('usedUp', now)).where(eq(resultLinks.id, id));
+  /** Ends a link after its last opening. Its files stay for a while where that opening has addresses of them. */
+  async useUp(id: string, now: Date, hasAddresses: boolean): Promise<void> {
+    const { files, ...over } = overBy('usedUp', now);
+    await sql
+      .update(resultLinks)
+      .set({ ...over, ...(!hasAddresses && { files }) })
+      .where(eq(resultLinks.id, id));
+  },
+
+  /** Reads the files of a link that can be read; empty for every other. */
+  async filesOf(id: string, now: Date): Promise<EncryptedFile[]> {
+    const [found] = await sql
+      .select({ files: resultLinks.files })
+      .from(resultLinks)
+      .where(and(eq(resultLinks.id, id), isReadable(now)));
+    return found?.files ?? [];
   },
 
   async log(row: OpeningRow): Promise<void> {
@@ -138,13 +156,13 @@ export const linkTriesIn = (sql: Sql) => ({
 
 /** Links that are over. */
 export const oldLinksIn = (sql: Sql) => ({
-  /** Deletes what expired links led to. @returns of how many */
-  async emptyExpired(now: Date): Promise<number> {
-    const { id, files, expiresAt } = resultLinks;
+  /** Deletes what links led to that have expired, or ended before a moment. @returns of how many */
+  async emptyOver(now: Date, endedBefore: Date): Promise<number> {
+    const { id, files, expiresAt, endedAt } = resultLinks;
     const old = sql
       .select({ id })
       .from(resultLinks)
-      .where(and(lt(expiresAt, now), expression`${files} is not null`));
+      .where(and(or(lt(expiresAt, now), lt(endedAt, endedBefore)), isNotNull(files)));
     return inSteps((limit) =>
       sql
         .update(resultLinks)

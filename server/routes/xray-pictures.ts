@@ -4,17 +4,13 @@ import * as z from 'zod/mini';
 import { PICTURE_RATE } from '../../contracts/xray/xray-files.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { limitOfAddress } from '../lib/rate-limits.ts';
+import { SignedQuery } from '../lib/signed-address.ts';
 import { PICTURE_SIZES } from '../services/xrays/pictures.ts';
 import { PICTURES_OF } from '../services/xrays/reading.ts';
 import type { PictureOf } from '../services/xrays/reading.ts';
 import { showPicture } from '../services/xrays/shown-picture.ts';
 
 const Params = z.object({ id: z.uuid(), size: z.enum(PICTURE_SIZES) });
-const Query = z.object({
-  until: z.string().check(z.regex(/^[1-9]\d{9,15}$/)),
-  signature: z.string().check(z.regex(/^[\w-]{20,100}$/)),
-});
-
 /**
  * Headers of a picture: opened by itself it can run and load nothing; other sites cannot show it, and no cache keeps
  * it.
@@ -58,7 +54,7 @@ export const xrayPictureRoutes = (
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { name, from } = KINDS[of];
       const params = z.safeParse(Params, request.params);
-      const query = z.safeParse(Query, request.query);
+      const query = z.safeParse(SignedQuery, request.query);
       if (!params.success || !query.success) throw new Problem(404, sentenceFor(404));
       const { until, signature } = query.data;
       const address = { of, ...params.data, until: Number(until), signature };

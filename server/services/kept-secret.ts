@@ -3,8 +3,8 @@ import type { ServiceDeps } from './deps.ts';
 
 type Deps = Pick<ServiceDeps, 'db' | 'ids'>;
 
-/** `pictureAddresses` signs the addresses of pictures, `sandbox` opens the doors of the sandbox. */
-type Purpose = 'pictureAddresses' | 'sandbox';
+/** `pictureAddresses` and `linkFiles` sign the addresses of pictures and of files behind links, `sandbox` opens the doors of the sandbox. */
+type Purpose = 'pictureAddresses' | 'linkFiles' | 'sandbox';
 
 /**
  * Returns a reader of a secret that all processes on one database share and that survives a restart; read once a

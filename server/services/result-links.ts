@@ -1,20 +1,30 @@
 import {
+  LINK_FILE_MINUTES,
   LINK_KEPT_DAYS,
   LINK_OPENINGS,
   LINK_TRIES,
   LINKS_AT_ONCE,
 } from '../../contracts/assessment/result-link.ts';
 import type { LinkDays, LinkEnd } from '../../contracts/assessment/result-link.ts';
-import type { EncryptedFile, ResultLink } from '../../contracts/endpoints/result-links.ts';
+import { LINK_FILE_PATH } from '../../contracts/endpoints/result-links.ts';
+import type {
+  EncryptedFile,
+  LinkFile,
+  ResultLink,
+} from '../../contracts/endpoints/result-links.ts';
+import type { ShownVisit } from '../../contracts/booking/visit-note.ts';
 import type { JobKind } from '../jobs/runner.ts';
 import { fingerprint } from '../lib/fingerprint.ts';
+import { checkAddress, signAddress } from '../lib/signed-address.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import { linkTriesIn, oldLinksIn, resultLinksIn } from '../repositories/result-links.ts';
 import type { ListedLink, OpeningRow } from '../repositories/result-links.ts';
 import { lockFor } from './accounts/consent-rule.ts';
 import type { NotAllowed } from './accounts/consent-rule.ts';
 import type { ServiceDeps } from './deps.ts';
+import { visitsByResult } from './visits/shown-visits.ts';
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 type Deps = Pick<ServiceDeps, 'db' | 'clock' | 'ids'>;
@@ -36,19 +46,25 @@ const shown = (link: ListedLink, openings: readonly OpeningRow[], now: Date): Re
 
 type OfResult = { readonly ownerId: string; readonly id: string };
 
-/** Lists the links to one result, the newest first; `null` when the account has no such result. */
+type Listed = { readonly links: ResultLink[]; readonly visit: ShownVisit | null };
+
+/** Lists the links to one result, and the newest visit to which it was brought; `null` when the account has no such result. */
 export const listLinks = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { ownerId, id }: OfResult,
-): Promise<ResultLink[] | null> => {
+): Promise<Listed | null> => {
   if ((await assessmentsIn(db.sql).byIdOf(ownerId, id)) === null) return null;
   const links = resultLinksIn(db.sql);
   const found = await links.ofResult(ownerId, id);
   const openings = await links.openingsOf(found.map((link) => link.id));
-  return found.map((link) => {
-    const own = openings.filter(({ linkId }) => linkId === link.id);
-    return shown(link, own, clock.now());
-  });
+  const [visit = null] = (await visitsByResult(db.sql, { ownerId, resultId: id })).get(id) ?? [];
+  return {
+    visit,
+    links: found.map((link) => {
+      const own = openings.filter(({ linkId }) => linkId === link.id);
+      return shown(link, own, clock.now());
+    }),
+  };
 };
 
 type LinkRequest = OfResult & {
@@ -108,23 +124,51 @@ export const endLink = (
 ): Promise<boolean> => resultLinksIn(db.sql).revoke({ ownerId, id }, clock.now());
 
 type Opened =
-  | { readonly kind: 'opened'; readonly files: EncryptedFile[] }
+  | { readonly kind: 'opened'; readonly files: LinkFile[] }
   | { readonly kind: 'wrongPasscode'; readonly left: number }
   /** `end` is null where no link of this token is known. */
   | { readonly kind: 'over'; readonly end: LinkEnd | null };
+
+type Opening = {
+  readonly token: string;
+  readonly passcode: string;
+  readonly recipient: string;
+  /** Longest file that the opener takes in the reply itself; the others are fetched. */
+  readonly longest: number;
+  /** Where the opener reaches us. */
+  readonly origin: string;
+};
+
+type OpeningDeps = Deps & {
+  /** Secret that the addresses of files are signed with. */
+  readonly secret: () => Promise<string>;
+};
+
+const pathOf = (id: string, nth: number): string =>
+  LINK_FILE_PATH.replace(':id', id).replace(':nth', String(nth));
+
+/** Gives each file that is too long to be embedded an address of its own. */
+const handedOut = async (
+  { secret, clock }: Pick<OpeningDeps, 'secret' | 'clock'>,
+  { id, files }: { readonly id: string; readonly files: readonly EncryptedFile[] },
+  { longest, origin }: Opening,
+): Promise<LinkFile[]> => {
+  const key = await secret();
+  const until = clock.now().getTime() + LINK_FILE_MINUTES * MINUTE_MS;
+  return files.map(({ contentType, embedded }, nth) =>
+    embedded.length <= longest
+      ? { contentType, embedded }
+      : { contentType, location: origin + signAddress(key, { path: pathOf(id, nth), until }) },
+  );
+};
 
 /**
  * Opens a link for somebody without an account. It is looked at before anything is locked, so that many tries at once hold no
  * connection that others need; each that counts is one statement, whichever others run.
  */
-export const openLink = async (
-  { db, clock, ids }: Deps,
-  {
-    token,
-    passcode,
-    recipient,
-  }: { readonly token: string; readonly passcode: string; readonly recipient: string },
-): Promise<Opened> => {
+export const openLink = async (deps: OpeningDeps, opening: Opening): Promise<Opened> => {
+  const { db, clock, ids } = deps;
+  const { token, passcode, recipient } = opening;
   const now = clock.now();
   const tokenHash = fingerprint(token);
   const look = () => resultLinksIn(db.sql).byToken(tokenHash);
@@ -138,25 +182,47 @@ export const openLink = async (
     const left = await linkTriesIn(db.sql).miss(seen.id, now);
     return left !== null && left > 0 ? { kind: 'wrongPasscode', left } : over(await look());
   }
-  const files = await db.transaction(async (sql) => {
+  const { id } = seen;
+  const opened = await db.transaction(async (sql) => {
     const tries = linkTriesIn(sql);
-    const opened = await tries.open(seen.id, now);
-    if (opened === null) return null;
-    await tries.log({ id: ids.row(), linkId: seen.id, openedAt: now, recipient });
-    if (opened.openings >= LINK_OPENINGS) await tries.useUp(seen.id, now);
-    return opened.files;
+    const counted = await tries.open(id, now);
+    if (counted === null) return null;
+    await tries.log({ id: ids.row(), linkId: id, openedAt: now, recipient });
+    const kept = counted.files ?? [];
+    const hasAddresses = kept.some(({ embedded }) => embedded.length > opening.longest);
+    if (counted.openings >= LINK_OPENINGS) await tries.useUp(id, now, hasAddresses);
+    return kept;
   });
-  return files === null ? over(await look()) : { kind: 'opened', files };
+  if (opened === null) return over(await look());
+  return { kind: 'opened', files: await handedOut(deps, { id, files: opened }, opening) };
 };
 
-/** Deletes the content of expired links once an hour, and the links themselves a while later. */
+type FileAddress = {
+  readonly id: string;
+  readonly nth: number;
+  readonly until: number;
+  readonly signature: string;
+};
+
+/** Reads the file at an address that an opening has given; `null` at every other, once its time is over, and without its link. */
+export const readLinkFile = async (
+  { db, clock, secret }: OpeningDeps,
+  { id, nth, until, signature }: FileAddress,
+): Promise<string | null> => {
+  const now = clock.now();
+  const address = { path: pathOf(id, nth), until, signature, now };
+  if (checkAddress(await secret(), address) !== 'good') return null;
+  return (await linkTriesIn(db.sql).filesOf(id, now))[nth]?.embedded ?? null;
+};
+
+/** Deletes the content of links that are over once an hour, and the links themselves a while later. */
 export const resultLinksRetention = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): JobKind => ({
   name: 'resultLinksRetention',
   keyAt: (now) => now.toISOString().slice(0, 13),
   run: async () => {
     const now = clock.now();
     const links = oldLinksIn(db.sql);
-    await links.emptyExpired(now);
+    await links.emptyOver(now, new Date(now.getTime() - LINK_FILE_MINUTES * MINUTE_MS));
     await links.deleteOverBefore(new Date(now.getTime() - LINK_KEPT_DAYS * DAY_MS));
   },
 });

@@ -3,11 +3,13 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Auth } from '../../contracts/accounts/account.ts';
-import { PHONE, siteOfFile } from '../kit/browser.ts';
+import { PHONE } from '../kit/browser.ts';
+import { LINE, prescribing } from '../server/visits/prescribing.kit.ts';
+import { WRITTEN } from '../server/visits/visits.kit.ts';
 import { person, registerUnseen } from './account.ts';
-import { openSavedResult } from './room.ts';
+import { openSavedResult, siteOfConsultation } from './room.ts';
 
-const site = siteOfFile({});
+const { made, site } = siteOfConsultation({ hasMet: true });
 const ISSUE = 'a wisdom tooth that only this patient speaks of';
 
 /** Somebody signed in, at their saved result. */
@@ -142,5 +144,77 @@ describe('a link to a result', () => {
       await dentist.page.getByRole('heading', { name: 'We cannot read this link' }).waitFor();
       dentist.expectQuiet();
     }
+  });
+
+  it('[NEW-136] shows what the dentist of a call wrote and prescribed only where the patient has ticked it', async () => {
+    const asha = await site.newPage({ viewport: PHONE });
+    const { page } = asha;
+    const id = await openSavedResult(asha, made.patient, { issue: ISSUE });
+    const post = async ({ access_token }: Auth, path: string, data: object) => {
+      const headers = {
+        'sec-fetch-site': 'same-origin',
+        authorization: `Bearer ${access_token}`,
+      };
+      const url = `/api/teleconsultations/${made.now}${path}`;
+      expect((await page.request.post(url, { data, headers })).status()).toBe(200);
+    };
+    await post(made.patient, '/room/enter', {});
+    await post(made.patient, '/room/messages', { kind: 'result', result_id: id });
+    const prescription = prescribing(LINE.paracetamol, LINE.chlorhexidine);
+    await post(made.doctor, '/visit-note', { ...WRITTEN, prescription });
+
+    await page.getByText('Show to another dentist', { exact: true }).first().click();
+    await page.getByRole('button', { name: 'Show to another dentist' }).click();
+    const tick = page.getByRole('checkbox', { name: /^Also show what Dr\. .*prescription$/ });
+    await tick.waitFor();
+    expect(await tick.isChecked()).toBe(false);
+    expect(await page.getByText(WRITTEN.findings).count()).toBe(0);
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const alone = await shownOn(page);
+    await page.getByText('This link shows your result alone.').waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await tick.check();
+    // The patient reads what the dentist will read.
+    await page.getByText(WRITTEN.findings).waitFor();
+    await page.getByText('Chlorhexidine gluconate mouthwash, 0.2 %').waitFor();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByText('This link shows your result and what').waitFor();
+    const whole = await shownOn(page);
+    await page.getByRole('button', { name: 'Done' }).click();
+    expect(await tick.isChecked()).toBe(false);
+    asha.expectQuiet();
+
+    const read = async ({ address, passcode }: typeof whole): Promise<string> => {
+      const dentist = await site.newPage({ viewport: PHONE });
+      await dentist.page.goto(address);
+      await dentist.page.getByLabel('Your name or clinic').fill('Smile Clinic');
+      await dentist.page.getByLabel('Passcode').fill(passcode);
+      await dentist.page.getByRole('button', { name: 'Open the result' }).click();
+      await dentist.page.getByText('No dentist has examined the patient for this').waitFor();
+      dentist.expectQuiet();
+      return (await dentist.page.locator('main').textContent()) ?? '';
+    };
+    const [withVisit, without] = [await read(whole), await read(alone)];
+    for (const words of [WRITTEN.findings, WRITTEN.advice, 'Paracetamol tablet, 500 mg', ISSUE]) {
+      expect(withVisit).toContain(words);
+    }
+    expect(without).toContain(ISSUE);
+    for (const words of [WRITTEN.findings, 'Paracetamol', 'rescription', 'video call']) {
+      expect(without).not.toContain(words);
+    }
+
+    // Other software wants short replies, fetches the document, and reads the visit in it.
+    const payload = payloadOf(whole.address);
+    const opened = await page.request.post(String(payload['url']), {
+      data: { recipient: 'Software', passcode: whole.passcode, embeddedLengthMax: 100 },
+    });
+    const { files } = (await opened.json()) as { files: { location: string }[] };
+    const file = await page.request.get(files[0]?.location ?? '');
+    const { compactDecrypt, base64url } = await import('jose');
+    const key = base64url.decode(String(payload['key']));
+    const { plaintext } = await compactDecrypt(await file.text(), key);
+    const document = new TextDecoder().decode(plaintext);
+    expect(JSON.parse(document).entry[0].resource).toMatchObject({ status: 'final' });
+    expect(document.match(/"resourceType":"MedicationRequest"/g)).toHaveLength(2);
   });
 });

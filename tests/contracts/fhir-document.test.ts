@@ -10,6 +10,7 @@ const validator = new FhirValidator();
 const faultsOf = (resource: object): unknown[] => validator.validate(resource);
 
 const NOW = '2026-01-02T10:00:00.000Z';
+const daysSince = () => 0;
 const countable = () => {
   let made = 0;
   return () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`;
@@ -27,11 +28,12 @@ const TOLD: Told = {
       is_sure: true,
     },
   ],
+  visit: null,
 };
 const written = (changes: Partial<Told['diagnosis']> = {}): FhirDocument =>
   fhirDocumentOf(
     { ...TOLD, diagnosis: { ...DIAGNOSIS, ...changes } },
-    { now: NOW, newId: countable() },
+    { now: NOW, daysSince, newId: countable() },
   );
 const ofType = ({ entry }: FhirDocument, type: string) =>
   entry.flatMap(({ resource }) => (resource.resourceType === type ? [resource] : []));
@@ -126,7 +128,7 @@ describe('a result as a FHIR document', () => {
     expect(text).toContain('my tooth hurts &amp; &lt;b&gt;aches&lt;/b&gt;');
     const odd = fhirDocumentOf(
       { ...TOLD, issue: 'a\u0000b\ud83d' },
-      { now: NOW, newId: countable() },
+      { now: NOW, daysSince, newId: countable() },
     );
     expect(faultsOf(odd)).toEqual([]);
     expect(JSON.stringify(odd.entry[0])).toContain('<p>ab</p>');

@@ -122,6 +122,7 @@ const REPLIES: Replies = {
     data: { accounts: [{ email: EMAIL }] },
     fhir: [],
   },
+  listResultLinks: { links: [], visit: null },
   openResultLink: {
     status: 'finalized',
     files: [...ENDPOINTS.makeResultLink.example.body.files],

@@ -83,6 +83,10 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
   },
   stills: { what: 'Pictures that you sent the dentist in a call', kept: WITH_ACCOUNT },
   visit_notes: { what: 'What a dentist wrote for you after a call', kept: WITH_ACCOUNT },
+  visit_results: {
+    what: 'Which result you brought to which call',
+    kept: 'As long as both of them',
+  },
   prescriptions: {
     what: 'What a dentist prescribed after a call, and what you told for it',
     kept: WITH_ACCOUNT,

@@ -50,6 +50,7 @@ export const VISIT_PAPER = {
   calledOn: 'Video call on {day}',
   call: 'After a video call that began on {moment}.',
   patient: 'Patient',
+  guardian: 'Parent or guardian',
   noPrescription: 'This is what the dentist said by video. It is not a prescription.',
   /** Bottom of each page of a file with a prescription. */
   withPrescription:

@@ -52,7 +52,6 @@ export const PRESCRIPTION_WORDS = {
   age: 'Age',
   years: '{age} years',
   patient: 'Patient',
-  guardian: 'Parent or guardian',
   qualification: 'Qualification',
   asDirected: 'Read the leaflet. Stop and call the dentist if it does not suit you.',
   checkTitle: 'Check this prescription',

@@ -62,6 +62,10 @@ export const KEPT_DATA: Readonly<Record<string, { readonly what: string; readonl
     room_guests: { what: 'कॉल में तीसरे व्यक्ति का नाम', kept: 'उनके जाने या कमरा बंद होने तक' },
     stills: { what: 'कॉल में आपने डॉक्टर को जो तस्वीरें भेजीं', kept: WITH_ACCOUNT },
     visit_notes: { what: 'कॉल के बाद डॉक्टर ने आपके लिए जो लिखा', kept: WITH_ACCOUNT },
+    visit_results: {
+      what: 'कौन सा नतीजा आप किस कॉल में ले गए',
+      kept: 'जब तक दोनों रहें',
+    },
     prescriptions: {
       what: 'कॉल के बाद डॉक्टर ने जो दवाएँ लिखीं, और उसके लिए आपने जो बताया',
       kept: WITH_ACCOUNT,

@@ -11,6 +11,7 @@ import {
 import type { Prescribed } from '../../../contracts/booking/prescription.ts';
 import { versionedJson } from '../versioned-json.ts';
 import { appointments, doctors } from './appointments.ts';
+import { assessments } from './assessments.ts';
 import { moment } from './moment.ts';
 
 /** What a dentist has written; a condition stands by its id. */
@@ -48,6 +49,26 @@ export const visitNotes = pgTable(
   (table) => [
     primaryKey({ columns: [table.appointmentId, table.version] }),
     unique('visit_notes_id').on(table.id),
+  ],
+);
+
+/**
+ * Results that lay before the dentist when a version of a visit note was closed: what was shown in the room is deleted after a
+ * while, and the note stays.
+ */
+export const visitResults = pgTable(
+  'visit_results',
+  {
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    resultId: uuid('result_id')
+      .notNull()
+      .references(() => assessments.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appointmentId, table.resultId] }),
+    index('visit_results_result_id').on(table.resultId),
   ],
 );
 

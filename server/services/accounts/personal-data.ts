@@ -11,8 +11,11 @@ import type { Whose as WhosePerson } from '../../repositories/profile-data.ts';
 import { profilesIn } from '../../repositories/profiles.ts';
 import { datedAnswers } from '../check-ins/check-ins.ts';
 import { requestRefundsOf } from '../payments/refunds.ts';
+import { visitsByResult } from '../visits/shown-visits.ts';
 import type { CodeDeps } from './codes.ts';
 import { isOwnPassword } from './own-password.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 type Deps = Pick<CodeDeps, 'db' | 'clock' | 'ids'>;
 type Whose = { readonly id: string };
@@ -25,7 +28,10 @@ type Exported =
     }
   | { readonly kind: 'gone' };
 
-/** Writes saved results of an account as FHIR documents, for the software of a dentist: all, or those of one person. */
+/**
+ * Writes saved results of an account as FHIR documents, for the software of a dentist: all, or those of one person. A result that
+ * was brought to several calls is written once with each.
+ */
 const fhirOf = async (
   sql: Sql,
   { clock, ids }: Pick<Deps, 'clock' | 'ids'>,
@@ -34,17 +40,24 @@ const fhirOf = async (
   const answers = await checkInsIn(sql).answersOf(id);
   const all = await assessmentsIn(sql).ofOwner(id);
   const results = all.filter((each) => profileId === undefined || each.profileId === profileId);
-  return results.map((result) =>
-    fhirDocumentOf(
-      {
-        created_at: result.createdAt.toISOString(),
-        issue: result.request.issue,
-        diagnosis: result.diagnosis,
-        course: courseOf(datedAnswers(answers.get(result.id) ?? [])),
-      },
-      { now: clock.now().toISOString(), newId: () => ids.row() },
-    ),
-  );
+  const visits = await visitsByResult(sql, { ownerId: id });
+  const now = clock.now();
+  const writing = {
+    now: now.toISOString(),
+    daysSince: (moment: string) => (now.getTime() - Date.parse(moment)) / DAY_MS,
+    newId: () => ids.row(),
+  };
+  return results.flatMap((result) => {
+    const told = {
+      created_at: result.createdAt.toISOString(),
+      issue: result.request.issue,
+      diagnosis: result.diagnosis,
+      course: courseOf(datedAnswers(answers.get(result.id) ?? [])),
+    };
+    return (visits.get(result.id) ?? [null]).map((visit) =>
+      fhirDocumentOf({ ...told, visit }, writing),
+    );
+  });
 };
 
 /** Reads everything that is kept of an account, by table, as it was at one moment, and its results as FHIR documents. */

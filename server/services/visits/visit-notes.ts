@@ -20,6 +20,7 @@ import { stillsIn } from '../../repositories/stills.ts';
 import type { StillRow } from '../../repositories/stills.ts';
 import { visitNotesIn } from '../../repositories/visit-notes.ts';
 import type { VisitContent, VisitNoteRow } from '../../repositories/visit-notes.ts';
+import { visitResultsIn } from '../../repositories/visit-results.ts';
 import { hasBegun } from '../appointments/appointment-state.ts';
 import type { ServiceDeps, WakingDeps } from '../deps.ts';
 import { mailAccount } from '../messages/outbox.ts';
@@ -190,6 +191,7 @@ const addVersion = async (
   { row, found: { appointment, doctor }, prescribed, checked }: Version,
 ): Promise<Closed> => {
   await visitNotesIn(sql).add(row);
+  await visitResultsIn(sql).addShared(row.appointmentId);
   if (prescribed !== null) {
     const content = {
       ...withStandingReasons(prescribed, checked?.conflicts ?? []),

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import { LINK_PASSCODE_DIGITS } from '../../../contracts/assessment/result-link.ts';
-import type { LinkDays } from '../../../contracts/assessment/result-link.ts';
 import { sharedAddress } from '../../../contracts/assessment/shared-address.ts';
 import { saidBy } from '../../../contracts/common/failure.ts';
 import type { Failure, FailureKind } from '../../../contracts/common/failure.ts';
-import type { ResultLink } from '../../../contracts/endpoints/result-links.ts';
 import { sharedResultOf } from '../../../contracts/rules/shared-result.ts';
 import type {
   LinkMade,
+  MakingInput,
+  ReadLinks,
   ResultLinkInput,
 } from '../../../machines/result-link/result-link.machine.ts';
 import { call } from '../calls/call.ts';
@@ -16,10 +16,9 @@ import { laterEndpoints } from '../calls/later-endpoints.ts';
 const ofLinks = laterEndpoints(() => import('../../../contracts/endpoints/result-links.ts'));
 const ofResults = laterEndpoints(() => import('../../../contracts/endpoints/saved-results.ts'));
 
-/** The links to a result, the newest first. */
-export const readLinks = fromPromise<readonly ResultLink[], ResultLinkInput>(
-  async ({ input: { id }, signal }) =>
-    (await call(ofLinks('listResultLinks'), { params: { id }, signal })).links,
+/** The links to a result, the newest first, and the visit to which it was brought. */
+export const readLinks = fromPromise<ReadLinks, ResultLinkInput>(({ input: { id }, signal }) =>
+  call(ofLinks('listResultLinks'), { params: { id }, signal }),
 );
 
 /** White around a code, in its own squares: a scanner wants four (ISO/IEC 18004). */
@@ -31,10 +30,11 @@ const UNANSWERED: ReadonlySet<FailureKind> = new Set(['network', 'timeout', 'inv
 /** Status of a refusal: as many links are good as can be, or the consent to keep anything was taken back. */
 const REFUSED = 409;
 
-type Making = ResultLinkInput & { readonly days: LinkDays };
-
-/** Encrypts the result as it is now, and has the server keep it. Key and passcode are made here; the key stays here. */
-const makeLinkOf = async ({ id, days }: Making, signal: AbortSignal): Promise<LinkMade> => {
+/** Encrypts the result as it is now, with the visit as the patient has seen it, and has the server keep it. Key and passcode are made here; the key stays here. */
+const makeLinkOf = async (
+  { id, days, visit }: MakingInput,
+  signal: AbortSignal,
+): Promise<LinkMade> => {
   const [sealing, { sealed }, { renderSVG }] = await Promise.all([
     import('./sealing.ts'),
     import('./sealed-result.ts'),
@@ -44,7 +44,7 @@ const makeLinkOf = async ({ id, days }: Making, signal: AbortSignal): Promise<Li
   const key = sealing.newSecret();
   const token = sealing.encode(sealing.newSecret());
   const passcode = sealing.newPasscode(LINK_PASSCODE_DIGITS);
-  const files = await sealed(result, sharedResultOf(result), key);
+  const files = await sealed(result, { ...sharedResultOf(result), visit }, key);
   const body = { token, passcode, days, files };
   const send = () => call(ofLinks('makeResultLink'), { params: { id }, body, signal });
   // The link may be there already where no reply came: the same token makes no second one.
@@ -64,12 +64,13 @@ const makeLinkOf = async ({ id, days }: Making, signal: AbortSignal): Promise<Li
       id: made.id,
       address,
       passcode,
+      hasVisit: visit !== null,
       picture: `data:image/svg+xml,${encodeURIComponent(svg)}`,
     },
   };
 };
 
-export const makeLink = fromPromise<LinkMade, Making>(async ({ input, signal }) => {
+export const makeLink = fromPromise<LinkMade, MakingInput>(async ({ input, signal }) => {
   try {
     return await makeLinkOf(input, signal);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { CompactEncrypt, base64url, compactDecrypt } from 'jose';
 import { MANIFEST_PLACE } from '../../../contracts/assessment/shared-address.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
-import type { EncryptedFile } from '../../../contracts/endpoints/result-links.ts';
-import { SharedResult } from '../../../contracts/endpoints/room.ts';
+import { LinkContent } from '../../../contracts/endpoints/result-links.ts';
+import type { EncryptedFile, LinkFile } from '../../../contracts/endpoints/result-links.ts';
 
 const FHIR = 'application/fhir+json';
 
@@ -42,21 +42,25 @@ export const seal = async (resource: object, key: Uint8Array): Promise<Encrypted
 const fromBase64 = (data: string): string =>
   new TextDecoder().decode(Uint8Array.from(atob(data), (each) => each.charCodeAt(0)));
 
-/** Returns what our own page shows of the files; null where none of them is that, or the key fits none. */
+/**
+ * Returns what our own page shows of the files; null where none of them is that, or the key fits none. Our page sets no limit, so
+ * that every file is embedded.
+ */
 export const unsealed = async (
-  files: readonly EncryptedFile[],
+  files: readonly LinkFile[],
   key: Uint8Array,
-): Promise<SharedResult | null> => {
-  for (const { embedded } of files) {
+): Promise<LinkContent | null> => {
+  for (const file of files) {
+    if (!('embedded' in file)) continue;
     try {
-      const { plaintext } = await compactDecrypt(embedded, key, {
+      const { plaintext } = await compactDecrypt(file.embedded, key, {
         keyManagementAlgorithms: ['dir'],
         contentEncryptionAlgorithms: ['A256GCM'],
         maxDecompressedLength: READ_MAX,
       });
       const resource = JSON.parse(new TextDecoder().decode(plaintext));
       if (resource.resourceType !== 'Binary' || resource.contentType !== OURS) continue;
-      return SharedResult.parse(JSON.parse(fromBase64(resource.data)));
+      return LinkContent.parse(JSON.parse(fromBase64(resource.data)));
     } catch {
       // Another file may be the one.
     }

@@ -20,6 +20,7 @@ export const MadeLink = () => {
         {TEXTS.readyTitle}
       </h3>
       <p>{TEXTS.ready}</p>
+      <p>{made.hasVisit ? TEXTS.showsVisit : TEXTS.showsResult}</p>
       <img className={classes.code} src={made.picture} alt={TEXTS.picture} />
       <p className={classes.passcode}>
         {TEXTS.passcode} <strong>{made.passcode}</strong>

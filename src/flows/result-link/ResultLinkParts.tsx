@@ -12,6 +12,7 @@ import { PartFocus } from '../../lib/focus/part-focus.ts';
 import { Days } from './Days.tsx';
 import { LinkList } from './LinkList.tsx';
 import { HEADING, MadeLink } from './MadeLink.tsx';
+import { VisitChoice } from './VisitChoice.tsx';
 import { useResultLink, useResultLinkSelected } from './result-link.flow.ts';
 import classes from './result-link.module.css';
 
@@ -56,6 +57,7 @@ const Choosing = () => {
       </h3>
       <p>{TEXTS.sealed}</p>
       <Days />
+      <VisitChoice />
       <div>
         <Button aria-busy={isMaking} onClick={() => flow.send({ type: 'link.requested' })}>
           {isMaking ? TEXTS.making : TEXTS.make}

@@ -1,11 +1,15 @@
-import type { Prescription } from '../../../contracts/booking/prescription.ts';
+import type { ShownPrescription } from '../../../contracts/booking/prescription.ts';
 import { lineWords } from '../../../contracts/rules/prescription-lines.ts';
 import { PRESCRIPTION_WORDS as WORDS } from '../../../contracts/texts/en/prescription.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import classes from './visit-summary.module.css';
 
-/** The prescription of a finished note: what patient and dentist read of it is the same (NEW-51). */
-export const PrescriptionSummary = ({ prescription }: { readonly prescription: Prescription }) => {
+/** The prescription of a finished note: what everybody who may see it reads is the same (NEW-51). */
+export const PrescriptionSummary = ({
+  prescription,
+}: {
+  readonly prescription: ShownPrescription;
+}) => {
   if (prescription.kind === 'withdrawn') {
     return <p className={classes.corrected}>{WORDS.withdrawn}</p>;
   }

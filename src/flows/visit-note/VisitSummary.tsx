@@ -1,4 +1,4 @@
-import type { VisitNote } from '../../../contracts/booking/visit-note.ts';
+import type { ShownVisit } from '../../../contracts/booking/visit-note.ts';
 import { correctionLine, visitFacts } from '../../../contracts/rules/visit-facts.ts';
 import { VISIT_SUMMARY } from '../../../contracts/texts/en/visit-summary.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
@@ -6,8 +6,8 @@ import { momentWords } from '../../lib/format/slot-words.ts';
 import { PrescriptionSummary } from './PrescriptionSummary.tsx';
 import classes from './visit-summary.module.css';
 
-/** A finished visit note: what patient and dentist read of it is the same (NEW-31). */
-export const VisitSummary = ({ note }: { readonly note: VisitNote }) => {
+/** A finished visit note: what everybody who may see it reads is the same (NEW-31, NEW-136). */
+export const VisitSummary = ({ note }: { readonly note: ShownVisit['note'] }) => {
   const corrected = correctionLine(note);
   return (
     <div className={classes.summary}>

@@ -11,9 +11,12 @@ import {
   OVER,
   REFUSED,
   RESULT_ID,
+  VISIT,
+  WITHDRAWN,
 } from './cases.ts';
 
-type Moves = Readonly<Record<string, Move<typeof resultLinkMachine>>>;
+type Asked = Move<typeof resultLinkMachine>;
+type Moves = Readonly<Record<string, Asked | readonly Asked[]>>;
 const UNMADE = { made: null } as const;
 const LISTED: Moves = {
   'links.requested': { to: 'readingLinks', knows: { made: MADE } },
@@ -22,6 +25,17 @@ const LISTED: Moves = {
 const CHOOSING: Moves = {
   ...LISTED,
   'days.chosen': { with: { days: 30 }, to: 'choosing', knows: { days: 30 } },
+  'visit.chosen': [
+    { with: { isIncluded: true }, to: 'choosing', knows: { includesVisit: true } },
+    {
+      given: { includesVisit: true },
+      with: { isIncluded: false },
+      to: 'choosing',
+      knows: { includesVisit: false },
+    },
+    // Without a visit there is nothing to choose.
+    { given: { visit: null }, with: { isIncluded: true }, to: 'refused' },
+  ],
   'link.requested': { given: { sentence: 'No.' }, to: 'makingLink', knows: { sentence: null } },
 };
 const PASSING: Moves = {
@@ -31,8 +45,23 @@ const PASSING: Moves = {
 const said = (title: string) => [`emits notice.raised: ${title}`];
 
 const oracle: Oracle<typeof resultLinkMachine> = {
-  known: { id: RESULT_ID, links: [GOOD], days: 7, made: MADE, sentence: null, ending: null },
-  opens: [{ input: { id: RESULT_ID }, at: 'offered', knows: { links: null, days: 1, ...UNMADE } }],
+  known: {
+    id: RESULT_ID,
+    links: [GOOD],
+    days: 7,
+    visit: VISIT,
+    includesVisit: false,
+    made: MADE,
+    sentence: null,
+    ending: null,
+  },
+  opens: [
+    {
+      input: { id: RESULT_ID },
+      at: 'offered',
+      knows: { links: null, days: 1, visit: null, includesVisit: false, ...UNMADE },
+    },
+  ],
   starts: {
     readingLinks: ['calls readLinks'],
     makingLink: ['calls makeLink'],
@@ -45,12 +74,23 @@ const oracle: Oracle<typeof resultLinkMachine> = {
       tags: ['busy'],
       on: {
         'done: readLinks': [
-          { with: { output: [OVER] }, to: 'linkShown', knows: { links: [OVER], made: MADE } },
           {
-            given: UNMADE,
-            with: { output: [OVER] },
+            with: { output: { links: [OVER], visit: null } },
+            to: 'linkShown',
+            knows: { links: [OVER], visit: null, made: MADE },
+          },
+          {
+            given: { ...UNMADE, includesVisit: true },
+            with: { output: { links: [OVER], visit: VISIT } },
             to: 'choosing',
-            knows: { links: [OVER], ...UNMADE },
+            knows: { links: [OVER], visit: VISIT, includesVisit: true, ...UNMADE },
+          },
+          // Another version was not read when the visit was chosen.
+          {
+            given: { ...UNMADE, includesVisit: true },
+            with: { output: { links: [OVER], visit: WITHDRAWN } },
+            to: 'choosing',
+            knows: { visit: WITHDRAWN, includesVisit: false },
           },
         ],
         'failed: readLinks': [
@@ -67,10 +107,10 @@ const oracle: Oracle<typeof resultLinkMachine> = {
       on: {
         'done: makeLink': [
           {
-            given: UNMADE,
+            given: { ...UNMADE, includesVisit: true },
             with: { output: MADE_VERDICT },
             to: 'readingLinks',
-            knows: { made: MADE },
+            knows: { made: MADE, includesVisit: false },
           },
           {
             given: UNMADE,

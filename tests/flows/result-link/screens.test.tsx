@@ -43,6 +43,11 @@ const screens: FlowScreens<'resultLink'> = {
     'days.chosen': (_harness, { days }) => {
       fireEvent.click(screen.getByRole('radio', { name: TEXTS.days(days as LinkDays) }));
     },
+    'visit.chosen': (_harness, { isIncluded }) => {
+      const box = screen.getByRole<HTMLInputElement>('checkbox');
+      if (box.checked === isIncluded) fireEvent.click(box);
+      fireEvent.click(box);
+    },
     'link.requested': () => press(TEXTS.make),
     'link.passed': (_harness, { way }) => press(way === 'copy' ? TEXTS.copy : TEXTS.share),
     'link.shown': () => press(TEXTS.done),
@@ -61,6 +66,11 @@ const screens: FlowScreens<'resultLink'> = {
       expect(screen.getAllByRole('radio')).toHaveLength(3);
       expect(alert()).toBeNull();
       expectMade(false);
+      const box = screen.queryByRole<HTMLInputElement>('checkbox');
+      // What goes along is read before it does, and nothing of it where it does not.
+      const isRead = screen.queryByText('A dark pit on the lower left molar.') !== null;
+      expect(isRead).toBe(box?.checked ?? false);
+      expect(screen.queryByText(TEXTS.visitChoice) !== null).toBe(box !== null);
       const list = within(screen.getByRole('region', { name: TEXTS.listTitle }));
       if (list.queryByText(TEXTS.none) !== null) return;
       list.getByText(/^Works until/);
@@ -79,6 +89,7 @@ const screens: FlowScreens<'resultLink'> = {
     },
     linkShown: () => {
       expectMade(true);
+      screen.getByText(TEXTS.showsVisit);
       expect(document.body.innerHTML).not.toContain(`${MADE.address}?`);
     },
     passingLink: () => expectMade(true),

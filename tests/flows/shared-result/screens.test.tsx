@@ -62,6 +62,20 @@ const screens: FlowScreens<'sharedResult'> = {
       screen.getByText(SHARED.note.plan);
       screen.getByText('Dentin hypersensitivity');
       screen.getByText(TEXTS.notExamined);
+      // A visit comes with the check of its prescription; without one nothing speaks of it.
+      if (screen.queryByText(TEXTS.visitTitle) === null) {
+        expect(screen.queryByText(/prescription/i)).toBeNull();
+        return;
+      }
+      screen.getByText('A dark pit on the lower left molar.');
+      screen.getByText('Paracetamol tablet, 500 mg');
+      screen.getByText('KA-12345');
+      // It stands first, unless the result tells an emergency.
+      const isFirst =
+        TEXTS.visitTitle === screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
+      expect(isFirst).toBe(screen.queryByText('moderate (emergency)') === null);
+      const check = screen.getByRole<HTMLAnchorElement>('link', { name: /prescription/ });
+      expect(check.getAttribute('href')).toBe('/verify#7K3M-9QXT-2B4C-V8WN');
     },
     linkEnded: () => {
       expect(title()).toBe(TEXTS.endedTitle);

@@ -8,6 +8,7 @@ import {
   FIGURES,
   SAME_FILE,
   DOCUMENT,
+  LINK_FILES,
 } from './costs.ts';
 
 /** A call that reads, and costs no more than what the rule says. */
@@ -16,6 +17,7 @@ const READS: readonly Bound[] = [];
 /** What can be used up by what programs ask beside the endpoints, by the beginning of its address; what the sandbox has is for who tries it out. */
 export const OTHER_DOORS: Readonly<Record<string, readonly Bound[]>> = {
   '/api/docs': [DOCUMENT],
+  '/api/link-files/:id/:nth': [LINK_FILES],
   '/api/login': READS,
   '/api/razorpay/webhook': [SIGNED],
   '/api/reports/:token': [REPORTS, THREADS],

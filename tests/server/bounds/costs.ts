@@ -302,6 +302,10 @@ export const LINK_LOG = bound('disk', 'everybody', 'fifty openings a link', [
   RESULT_LINKS,
   'are opened fifty times at most, and then lead to nothing',
 ]);
+export const LINK_FILES = bound('calls', 'address', '60 a minute, each of one file', [
+  'server/accounts/databases/link-files.test.ts',
+  '[NEW-137] take sixty of one address in a minute, however many ask at once',
+]);
 export const ROWS_OF_FILE = bound('memory', 'account', '5,000 rows a file', [
   'server/databases/staff-lists.test.ts',
   'say of a file that it is not whole once there is one row more than it holds',

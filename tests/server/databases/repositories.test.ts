@@ -54,7 +54,7 @@ describe.each(DATABASES)('$database', ({ fresh }) => {
   });
   beforeEach(async () => {
     await db.sql.execute(
-      sql`truncate check_in_answers, check_ins, feedback, record_reads, reanalyses, xrays, assessment_days, assessment_facts, result_link_openings, result_links, assessments, assessment_sessions, chat_sessions, jobs`,
+      sql`truncate check_in_answers, check_ins, feedback, record_reads, reanalyses, xrays, assessment_days, assessment_facts, result_link_openings, result_links, visit_results, assessments, assessment_sessions, chat_sessions, jobs`,
     );
     await sessions.add(CHAT, new Date('2026-01-01T00:00:00Z'));
   });

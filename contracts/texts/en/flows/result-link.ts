@@ -14,12 +14,20 @@ export const RESULT_LINK_TEXTS = {
   tryAgain: 'Try again',
   howLong: 'How long should the link work?',
   days: (days: LinkDays) => (days === 1 ? '1 day' : `${days} days`),
+  visit: (dentist: string, day: string) => `Also show what ${dentist} said in the call on ${day}`,
+  visitAndMedicines: (dentist: string, day: string) =>
+    `Also show what ${dentist} said in the call on ${day}, and the prescription`,
+  visitChoice:
+    'You decide. Without it, the link shows your result alone. It can help a dentist to know what was said and prescribed.',
+  visitRead: 'The dentist will read this, too:',
   make: 'Make a link',
   making: 'Making your link...',
   makingFailed:
     'We could not make a link. Check your connection and try again. If it still fails, use a newer browser.',
   readyTitle: 'Your link is ready',
   ready: 'Let the dentist scan this code, or send the link. Tell them the passcode yourself.',
+  showsVisit: 'This link shows your result and what the dentist of the call said.',
+  showsResult: 'This link shows your result alone.',
   picture: 'Code to scan, with the link to your result',
   passcode: 'Passcode',
   once: 'We cannot show this code and passcode again. If you lose them, end the link and make a new one.',

@@ -26,6 +26,11 @@ export const SHARED_RESULT_TEXTS = {
   notExamined: 'No dentist has examined the patient for this',
   byPatient:
     'The patient answered questions, and our program wrote it. We cannot check who sent it.',
+  visitTitle: 'What a dentist wrote after a video call',
+  visitFrom: (day: string) =>
+    `The patient has chosen to show it, as it was when the link was made. The call was on ${day}. We cannot check that nobody has changed it.`,
+  checkCode: 'Check if the prescription still holds',
+  resultTitle: 'The result that the patient brought to the call',
   print: 'Print',
   keeps: 'Your browser reads it here. It is gone when you close this page.',
 } as const;

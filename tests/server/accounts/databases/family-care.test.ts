@@ -109,6 +109,7 @@ describe.each(DATABASES)('care for somebody of the account on $database', ({ fre
     const made = await call(generateVisitPdf.path, { appointment_id: id });
     const paper = await textOf(made.body.pdf_url);
     expect(paper).toContain('Aarav Rao');
+    expect(paper).toMatch(/Parent or guardian\s*Asha Rao/);
   });
 
   it('[NEW-123] is for the one person of the account whose name was typed, where nobody was chosen', async () => {

@@ -164,6 +164,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       'staff_invitations',
       'stills',
       'visit_notes',
+      'visit_results',
       'xrays',
     ]);
     expect(data.accounts).toEqual([
