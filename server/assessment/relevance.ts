@@ -1,6 +1,6 @@
 import { isInstruction, splitLabels, withoutQuotes } from './relevance/instructions.ts';
 import { hasOtherSense, isTask } from './relevance/senses.ts';
-import { sentenceIsDental } from './relevance/sentence.ts';
+import { namesTeeth, sentenceIsDental } from './relevance/sentence.ts';
 import { learnedRelevance } from './relevance/learned.ts';
 import { clausesOf, plainText, sentencesOf } from './relevance/tokens.ts';
 
@@ -25,14 +25,16 @@ function remainderOf(message: string): Remainder {
 
 /**
  * Returns true when a message is about teeth, gums, mouth, jaw or dental care. Rules of words decide; where examples of
- * such messages say surely otherwise, these do, unless the rules know another sense of a word or an order to the machine.
+ * such messages say surely otherwise, these do, unless the rules know another sense of a word, an order to the machine or
+ * nothing but tasks.
  * They refuse nothing where danger is told. Deterministic, linear in the length of the message, no I/O (INTRO-21, API-06,
  * API-07).
  */
 export function isDental(message: string, isDangerTold = false): boolean {
   const { sentences, instructed } = remainderOf(message);
   const isByRules = sentences.some((sentence) => sentenceIsDental(sentence, instructed));
-  const isByExamples = learnedRelevance(message);
+  const isByExamples = learnedRelevance(message, () => sentences.some(namesTeeth));
   if (isByExamples === null || isByExamples === isByRules) return isByRules;
-  return isByRules ? isDangerTold : !instructed && !sentences.some(hasOtherSense);
+  if (isByRules) return isDangerTold;
+  return !instructed && sentences.length > 0 && !sentences.some(hasOtherSense);
 }

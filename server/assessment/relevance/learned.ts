@@ -30,17 +30,20 @@ export function* relevanceFeatures(message: string): Generator<number> {
 const likelihood = makeHashed(learned);
 
 /** Likelihood and words that a message needs for the examples to overrule the rules: short ones hold too little. */
-const SURELY = { above: 0.95, words: 9 };
-const HARDLY = { below: 0.1, words: 18 };
+const SURELY = { above: 0.9, words: 9 };
+const HARDLY = { below: 0.05, words: 18 };
+/** The same where the rules know only of a mouth, a lip or a jaw: those stand in many messages about the rest of the body. */
+const HARDLY_UNNAMED = { below: 0.2, words: 12 };
 
 /**
  * Says what examples of dental and of other messages make of one: `null` where they are not sure enough to overrule the
- * rules. Linear in its length.
+ * rules. `isNamed`: asked whether the rules found teeth, gums or dental work. Linear in the length of the message.
  */
-export const learnedRelevance = (message: string): boolean | null => {
+export const learnedRelevance = (message: string, isNamed: () => boolean): boolean | null => {
   const words = message.match(WORDS)?.length ?? 0;
   if (words < SURELY.words) return null;
   const likely = likelihood(relevanceFeatures(message));
   if (likely > SURELY.above) return true;
-  return words >= HARDLY.words && likely < HARDLY.below ? false : null;
+  if (words < HARDLY_UNNAMED.words || likely >= HARDLY_UNNAMED.below) return null;
+  return (words >= HARDLY.words && likely < HARDLY.below) || !isNamed() ? false : null;
 };

@@ -29,7 +29,7 @@ const FIGURES: readonly RegExp[] = [
   /\b(?:slip of (?:the|my) tongue|tip of (?:my|the) tongue (?:word|name)|cat got your tongue|bite (?:your|my) tongue and)\b/g,
   /\b(?:tongue and groove|shoe(?:'s)? tongue|tongue of (?:the |my )?shoe)\b/g,
   /\blip[ -]?(?:sync\w*|read\w*|sticks?|gloss|balm|liner|service|filler|fillers|locks?|kiss)\b/g,
-  /\b(?:stiff upper lip|lips? (?:shade|tint|makeup|art)|lips are sealed)\b/g,
+  /\b(?:stiff upper lip|lips? (?:shade|tint|makeup|art)|lips are sealed)\b|\b(?:fillers?|juvederm|botox)\b.{0,30}\blips?\b/g,
   /\bjaw[ -]?dropp?\w*\b/g,
   /\b(?:sharp|chiseled|chiselled|defined|perfect|better|slim) (?:a )?jawline\b|\bjawline (?:exercises?|filler|contour\w*|definition)\b/g,
   /\blips of (?:the |a )?wound\b/g,
@@ -70,7 +70,7 @@ const FIGURES: readonly RegExp[] = [
   /\b(?:tooth|teeth)\b.{0,24}\b(?:hacksaw|saw blade|handsaw|chainsaw|cogwheel|flywheel|ratchet|trimmer|hair ?clip|clutcher|hair ?brush|mower)\b/g,
   /\b(?:fine|wide|coarse)[- ]tooth(?:ed)?\b|\b(?:saw|fine|wide|coarse|sharp)?-?toothed (?:margin|edge|leaf|leaves|blade|comb|wheel|belt|border|shears?)\b|\b(?:teeth|tooth) (?:along|on) (?:the |its )?(?:leaf )?(?:margins?|edges?)\b/g,
   /\b(?:dental )?floss (?:as|for) (?:an? )?(?:string|thread|rope|beads?|jewell?ery|crafts?|hanging|cutting|fishing|cake)\b/g,
-  /\b(?:become|becoming|study to be|be) an? (?:dentist|orthodontist|dental surgeon)\b/g,
+  /\b(?:become|becoming|study to be|be) an? (?:dentist|orthodontist|dental (?:surgeon|hygienist|assistant|nurse))\b/g,
   // Idioms: what is left of the message decides.
   /\b(?:i'm|im|am|is|are|was|were|be|been|bit|so|very|feel\w*|look\w*|seem\w*|get|got) (?:\w+ ){0,2}down in the mouth\b/g,
   /\bhearts? (?:was |is |were |came |leapt |jumped )?(?:in(?:to)?|up to) (?:my|his|her|their|our) mouths?\b/g,
@@ -205,7 +205,7 @@ const ELSEWHERE = Object.entries({
   '=gum': 'jeans shirt shoe shoes sole carpet seat chair sofa clothes wrapper envelope parcel',
   '=gums': 'industry paint paints printing resin resins thickener adhesive glue',
   implant:
-    'breast breasts boob hair cochlear knee hip heart chip spine spinal birth contraceptive brain lens',
+    'breast breasts boob hair cochlear knee hip heart chip spine spinal birth contraceptive brain lens arm urethral penile pump',
   extract:
     'data oil coffee dna text gold feature pdf file files juice cataract honey zip rar information audio vanilla',
   scaling:

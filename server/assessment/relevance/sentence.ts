@@ -127,3 +127,11 @@ export function sentenceIsDental(sentence: string, strict: boolean): boolean {
   if (clauses.length < 2 || !settingOf(tokensOf(sentence)).skin) return false;
   return clauses.some((clause) => isConcern(clause, strict));
 }
+
+/** Returns true when a sentence names teeth, gums or dental work, and not only the mouth around them. */
+export function namesTeeth(sentence: string): boolean {
+  const plain = withoutOtherSenses(sentence);
+  const tokens = tokensOf(plain);
+  const { core, work } = tallyOf(tokens);
+  return core + work > 0 || isDentalInIndianScript(plain, tokens);
+}

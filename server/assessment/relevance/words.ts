@@ -57,7 +57,7 @@ musude musudo masoodhe mansuda hiradi hirdyanna
 const PLACE_SPELLINGS = list(`
 mouf mth mouht mout mouthful jwa jwas jow toungue tounge tung tonge toung tonuge tongs tongu lps cheecks cheak cheeck
 gumjaw salaiva palat pallate mouh jib jivha jibha jeev jivh hothon othon honthon honto taaloo jabdo jabdon jabaa
-mandible maxilla oral
+mandible maxilla oral tmj tmd temporomandibular
 `);
 
 const SIGNS = list(`

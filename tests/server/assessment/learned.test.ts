@@ -58,22 +58,32 @@ describe('hashed features', () => {
   });
 });
 
+const named = () => true;
+const unnamed = () => false;
+
 describe('what examples say of a message', () => {
   it('is nothing of a short one', () => {
-    expect(learnedRelevance('front one is loose')).toBeNull();
-    expect(learnedRelevance('')).toBeNull();
+    expect(learnedRelevance('front one is loose', named)).toBeNull();
+    expect(learnedRelevance('', named)).toBeNull();
   });
 
   it('is that it is dental although no word of the mouth stands in it', () => {
     const message =
       'The temporary one popped off at lunch and now every sip of cold water shoots right up, the permanent is due on Friday';
-    expect(learnedRelevance(message)).toBe(true);
+    expect(learnedRelevance(message, named)).toBe(true);
   });
 
   it('is that it is none although the mouth is named', () => {
     const message =
       'Doctor has given my father metformin by mouth twice a day for his sugar and his kidney report came back with creatinine 2.1, should the dose be lowered now';
-    expect(learnedRelevance(message)).toBe(false);
+    expect(learnedRelevance(message, named)).toBe(false);
+  });
+
+  it('is that it is none in fewer words where no tooth is named', () => {
+    const message =
+      'My throat is sore and I lost my voice with fever and cough since Monday, which syrup';
+    expect(learnedRelevance(message, unnamed)).toBe(false);
+    expect(learnedRelevance(message, named)).toBeNull();
   });
 });
 

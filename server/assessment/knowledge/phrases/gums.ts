@@ -95,7 +95,9 @@ export const GUMS: Phrases = {
   'gum.deep_pocket': [
     'pyorrhea/pyorrhoea/pyorrea/payria/pyria/payriya/paayria/periodontitis',
     'pocket/pockets & @gum/mm/deep/dentist',
-    'gum/gums +disease',
+    'gum/gums/periodontal +disease',
+    'bone +loss !hip/spine/density/osteoporosis',
+    'recession/recessions +pocket/pockets',
   ],
   'gum.bleeds_brushing': [
     '@gum & @bleed !itself/own/socket/extraction/touched/removed/spontaneously/sleep/not/without/denture/plate/pouring/pours/gushing/stop/quit/graft',
