@@ -11,15 +11,22 @@ const UNUSED = new Set(
     'retryActivityComponentWithoutHydrating createFiberFromDehydratedFragment pushDehydratedActivitySuspenseHandler',
     'mountHostRootWithoutHydrating commitActivityHydrationCallbacks commitSuspenseHydrationCallbacks',
     'retryDehydratedSuspenseBoundary clearHydrationBoundary hideOrUnhideDehydratedBoundary retryIfBlockedOn',
-    'queueIfContinuousEvent clearIfContinuousEvent scheduleReplayQueueIfNeeded ReactDOMHydrationRoot',
+    'queueIfContinuousEvent clearIfContinuousEvent scheduleReplayQueueIfNeeded',
     'getViewTransitionName getViewTransitionClassName commitEnterViewTransitions commitExitViewTransitions',
     'commitNestedViewTransitions trackEnterViewTransitions applyViewTransitionToHostInstances',
     'applyViewTransitionToHostInstancesRecursive restoreEnterOrExitViewTransitions restorePairedViewTransitions',
     'restoreNestedViewTransitions measureViewTransitionHostInstancesRecursive measureNestedViewTransitions',
     'commitAfterMutationEffectsOnFiber recursivelyTraverseAfterMutationEffects startViewTransition',
-    'scheduleViewTransitionEvent createViewTransitionInstance FragmentInstance',
+    'scheduleViewTransitionEvent',
   ].flatMap((names) => names.split(' ')),
 );
+
+/** The doors to these parts: whoever comes to use one is told so, in place of a page that is wrong without a word. */
+const DOORS = new Set([
+  'ReactDOMHydrationRoot',
+  'createViewTransitionInstance',
+  'FragmentInstance',
+]);
 
 /** Conditions that are never true in the app, and how often they stand in the release of React that this was read for. */
 const NEVER = [
@@ -44,19 +51,20 @@ export const withoutUnused = (code: string, parse: (code: string) => { body: unk
     return left.replace(condition, '!1');
   }, code);
   const statements = parse(text).body as readonly Statement[];
-  const bodies = statements
-    .filter(({ type, id }) => type === 'FunctionDeclaration' && UNUSED.has(id?.name ?? ''))
-    .flatMap(({ body }) => body ?? []);
-  if (bodies.length !== UNUSED.size) {
-    throw new Error(`React has ${bodies.length} of the ${UNUSED.size} unused functions`);
+  const bodies = statements.flatMap(({ type, id, body }) => {
+    if (type !== 'FunctionDeclaration' || body === undefined) return [];
+    const name = id?.name ?? '';
+    if (DOORS.has(name)) return { ...body, now: "{throw Error('Left out of React')}" };
+    return UNUSED.has(name) ? { ...body, now: '{}' } : [];
+  });
+  const wanted = UNUSED.size + DOORS.size;
+  if (bodies.length !== wanted) {
+    throw new Error(`React has ${bodies.length} of the ${wanted} unused functions`);
   }
   const methods = statements.filter(({ start }) =>
     text.startsWith('FragmentInstance.prototype.', start),
   );
-  return [
-    ...bodies.map(({ start, end }) => ({ start, end, now: '{}' })),
-    ...methods.map(({ start, end }) => ({ start, end, now: '' })),
-  ]
+  return [...bodies, ...methods.map(({ start, end }) => ({ start, end, now: '' }))]
     .toSorted((a, b) => b.start - a.start)
     .reduce((left, { start, end, now }) => left.slice(0, start) + now + left.slice(end), text);
 };

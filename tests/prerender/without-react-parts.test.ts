@@ -122,6 +122,12 @@ describe('React without the parts that nobody asks for', () => {
     expect(() => withoutUnused(renamed, parseAst)).toThrow('40 of the 41 unused functions');
   });
 
+  it('says so where somebody comes to use what was left out', () => {
+    const { react, client } = reactWith(withoutUnused(CLIENT, parseAst));
+    const page = react.createElement('p');
+    expect(() => client.hydrateRoot(document.body, page)).toThrow('Left out of React');
+  });
+
   it('is enough for the app, which neither hydrates a page nor names a part that is left out', () => {
     const named = sourcesBelow(join(MODULES, '../src')).filter((file) =>
       /\bhydrateRoot\b|\b(?:ViewTransition|addTransitionType)\b|<Fragment\b[^>]*\bref=/.test(

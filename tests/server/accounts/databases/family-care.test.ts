@@ -436,7 +436,6 @@ describe.each(DATABASES)('care for somebody of the account on $database', ({ fre
     await live(aarav, 'the tooth of the child');
     await book(aarav);
     expect((await call('/api/account/erase', { password: PASSWORD })).status).toBe(200);
-    const after = JSON.stringify(await dump());
-    for (const trace of [aarav, 'Aarav', 'tooth of the child']) expect(after).not.toContain(trace);
+    expect(JSON.stringify(await dump())).not.toMatch(RegExp(`${aarav}|Aarav|tooth of the child`));
   });
 });
