@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import { DRAFT } from '../../../src/actors/assessment/draft-key.ts';
 import { BREATHING_HELP, CHAT_TOKEN, DIAGNOSIS } from '../../kit/samples.ts';
@@ -13,10 +13,9 @@ beforeEach(() => {
   localStorage.setItem('chatSessionToken', CHAT_TOKEN);
 });
 
-afterEach(() => void vi.useRealTimers());
-
 const card = () => screen.queryByRole('region', { name: 'How was this for you?' });
 const CHECK = 'POST /api/feedback/check';
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('the popup below a result', () => {
   it('[FPOP-01] [FPOP-02] asks about the chat session of the result, and has no button for developers', async () => {
@@ -34,13 +33,12 @@ describe('the popup below a result', () => {
 
   /** Whether the popup stands below a result once its time is over, and how often the server was asked about it. */
   const askedBelow = async (diagnosis: Diagnosis, title: string) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     const calls = answerCalls();
     storeDraft(standingAt('DIAGNOSIS', { diagnosis }));
     const { unmount } = await openChat();
     await screen.findByText(title);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy());
-    await act(() => vi.advanceTimersByTimeAsync(3500));
+    await later(3500);
     const asked = [card() !== null, calls.filter(({ call }) => call === CHECK).length];
     unmount();
     localStorage.removeItem(DRAFT.key);

@@ -5,7 +5,14 @@ import { appointments, rooms, visitResults } from '../../../../server/db/schema.
 import { DATABASES } from '../../../kit/databases.ts';
 import { FRIDAY_TEN, addPayment, bookingOf } from '../../appointments/appointments.kit.ts';
 import { browserOn, saveResultOf } from '../../accounts/accounts.kit.ts';
-import { AARAV, addPerson, callOf, families, saveFor } from '../../accounts/family.kit.ts';
+import {
+  AARAV,
+  OF_AARAV,
+  addPerson,
+  callOf,
+  families,
+  saveFor,
+} from '../../accounts/family.kit.ts';
 import { booked, callerOf } from '../../rooms/rooms.kit.ts';
 import type { Booked } from '../../rooms/rooms.kit.ts';
 import { LINE, prescribing } from '../prescribing.kit.ts';
@@ -150,8 +157,9 @@ describe.each(DATABASES)('a visit of one person of an account on $database', ({ 
     const house = await families(db);
     const aarav = await addPerson(house.app, house.asha, AARAV);
     const call = callOf(house.app, house.asha);
-    const his = (await saveFor(house.app, house.asha, { profileId: aarav, issue: 'his tooth' }))
-      .body;
+    const his = (
+      await saveFor(house.app, house.asha, { profileId: aarav, issue: 'his tooth', told: OF_AARAV })
+    ).body;
     const own = (await saveFor(house.app, house.asha, { issue: 'my own tooth' })).body;
     const payment_id = await addPayment(db, house.asha);
     const asked = { profile_id: aarav, payment_id, scheduledTime: FRIDAY_TEN };
