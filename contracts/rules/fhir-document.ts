@@ -16,6 +16,7 @@ import {
 } from './fhir-parts.ts';
 import type { DocumentWriting, Resource } from './fhir-parts.ts';
 import { writtenVisitOf } from './fhir-visit.ts';
+import { tellsDanger } from './shared-result.ts';
 import type { WrittenVisit } from './fhir-visit.ts';
 
 /** A result as it is written into a document. */
@@ -161,6 +162,10 @@ export const fhirDocumentOf = (
   const visit = told.visit && writtenVisitOf(told.visit, { patient, daysSince, newId });
   const parts: Parts = { ...result, visit };
   const { title, ...head } = headOf(told, parts);
+  const ofVisit = visit?.sections ?? [];
+  const ofResult = resultSections(told, parts);
+  // A dentist's word stands first, unless the result tells a danger, or one was told since (as on our page).
+  const isDanger = told.diagnosis.emergency !== null || tellsDanger(told.course);
   const composition: Resource = {
     resourceType: 'Composition',
     id: newId(),
@@ -168,7 +173,7 @@ export const fhirDocumentOf = (
     subject: refTo(patient),
     ...head,
     title,
-    section: [...(visit?.sections ?? []), ...resultSections(told, parts)],
+    section: isDanger ? [...ofResult, ...ofVisit] : [...ofVisit, ...ofResult],
   };
   const others = [...complaint, ...conditions, ...observations, ...(visit?.resources ?? [])];
   return {

@@ -37,9 +37,10 @@ export type MakingInput = ResultLinkInput & {
   readonly visit: ShownVisit | null;
 };
 
-/** Refused: the server makes no more, and says why. */
+/** `refused`: the server makes no more, and says why. `noteChanged`: what was ticked is not what the dentist's note says now. */
 export type LinkMade =
   | { readonly verdict: 'made'; readonly link: MadeLink }
+  | { readonly verdict: 'noteChanged'; readonly visit: ShownVisit | null }
   | { readonly verdict: 'refused'; readonly sentence: string };
 
 type ResultLinkContext = ResultLinkInput & {
@@ -100,11 +101,12 @@ const resultLink = setup({
       includesVisit: isIncluded,
     })),
     /** Each link is a decision of its own, so the next one begins without the visit. */
-    rememberMade: assign((_, made: LinkMade) =>
-      made.verdict === 'made'
+    rememberMade: assign((_, made: LinkMade) => {
+      if (made.verdict === 'refused') return { sentence: made.sentence };
+      return made.verdict === 'made'
         ? { made: made.link, includesVisit: false }
-        : { sentence: made.sentence },
-    ),
+        : { visit: made.visit, includesVisit: false, sentence: RESULT_LINK_TEXTS.noteChanged };
+    }),
     forgetMade: assign({ made: null }),
     forgetSentence: assign({ sentence: null }),
     rememberEnding: assign((_, { id }: { readonly id: string }) => ({ ending: id })),
@@ -233,7 +235,11 @@ export const resultLinkMachine = resultLink.createMachine({
         onError: 'makingFailed',
       },
     },
-    makingRefused: { description: 'The server makes no more, and says why.', on: choosing },
+    makingRefused: {
+      description:
+        'The server makes no more and says why, or the note of the visit has changed since it was read.',
+      on: choosing,
+    },
     makingFailed: {
       description: 'The browser cannot encrypt, or the server could not be asked.',
       on: choosing,

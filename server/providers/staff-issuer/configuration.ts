@@ -22,7 +22,7 @@ const Configuration = z.object({
   issuer: z.string(),
   authorization_endpoint: Address,
   token_endpoint: Address,
-  userinfo_endpoint: z.optional(Address),
+  userinfo_endpoint: z.catch(z.optional(Address), undefined),
   jwks_uri: Address,
   token_endpoint_auth_methods_supported: z.optional(z.array(z.string())),
 });

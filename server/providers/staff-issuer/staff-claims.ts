@@ -28,9 +28,13 @@ const verifiedEmail = ({ email, email_verified: is, xms_edov }: JWTPayload): str
   return parsed.success && isVerified ? parsed.data : null;
 };
 
+/** Returns true where a token says who may sign in, which is enough for somebody who is known by the issuer's id. */
+export const tellsGroup = (payload: JWTPayload, { claim }: Pick<Rules, 'claim'>): boolean =>
+  claimAt(payload, claim) !== undefined;
+
 /** Returns true where a token says all that is asked of it, so that nothing else need be read. */
-export const isWhole = (payload: JWTPayload, { claim }: Pick<Rules, 'claim'>): boolean =>
-  payload['email'] !== undefined && claimAt(payload, claim) !== undefined;
+export const isWhole = (payload: JWTPayload, rules: Pick<Rules, 'claim'>): boolean =>
+  payload['email'] !== undefined && tellsGroup(payload, rules);
 
 /**
  * Adds to a token what it lacks of address and group, as the issuer's userinfo has them. An address comes with the word on

@@ -14,7 +14,7 @@ import {
 import { configurationBy } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import type { Asked, Redeeming, Redeemed, StaffIssuer, StaffIssuerSettings } from './port.ts';
-import { completedBy, isWhole, readStaffClaims } from './staff-claims.ts';
+import { completedBy, isWhole, readStaffClaims, tellsGroup } from './staff-claims.ts';
 import { readUserinfo } from './userinfo.ts';
 
 /** Signatures that are taken: Keycloak and Entra write the first unless they are told otherwise. */
@@ -22,7 +22,8 @@ export const ALGORITHMS = ['RS256', 'PS256', 'ES256'] as const;
 
 const Tokens = z.object({
   id_token: z.string().check(z.minLength(1)),
-  access_token: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
+  // Only its userinfo asks for it.
+  access_token: z.catch(z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))), undefined),
 });
 const Refusal = z.object({ error: z.string().check(z.regex(/^[a-z_]{1,40}$/)) });
 
@@ -118,8 +119,14 @@ export const staffIssuer = (settings: StaffIssuerSettings, clock: Clock): StaffI
     if (endpoint === undefined || accessToken === null || isWhole(payload, settings))
       return payload;
     const subject = payload.sub ?? '';
-    const userinfo = await readUserinfo(endpoint, { accessToken, subject, clock });
-    return completedBy(payload, userinfo, settings);
+    try {
+      const userinfo = await readUserinfo(endpoint, { accessToken, subject, clock });
+      return completedBy(payload, userinfo, settings);
+    } catch (error) {
+      // What cannot be read there keeps out nobody whom the token alone lets in.
+      if (error instanceof KeysUnavailable && tellsGroup(payload, settings)) return payload;
+      throw error;
+    }
   };
 
   const redeem = async ({ code, verifier, nonce }: Redeeming): Promise<Redeemed> => {

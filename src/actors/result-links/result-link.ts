@@ -40,6 +40,11 @@ const makeLinkOf = async (
     import('./sealed-result.ts'),
     import('uqr'),
   ]);
+  if (visit !== null) {
+    const { visit: now } = await call(ofLinks('listResultLinks'), { params: { id }, signal });
+    // What a dentist has corrected or withdrawn must not go out for as long as a link lasts.
+    if (now?.note.closed_at !== visit.note.closed_at) return { verdict: 'noteChanged', visit: now };
+  }
   const result = await call(ofResults('readResult'), { params: { id }, signal });
   const key = sealing.newSecret();
   const token = sealing.encode(sealing.newSecret());

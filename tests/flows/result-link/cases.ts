@@ -75,6 +75,7 @@ export const MADE = {
 } as const;
 export const MADE_VERDICT = { verdict: 'made', link: MADE } as const;
 export const REFUSED = { verdict: 'refused', sentence: 'Five of your links are open.' } as const;
+export const NOTE_CHANGED = { verdict: 'noteChanged', visit: WITHDRAWN } as const;
 export const OFFLINE = { kind: 'network', message: 'offline' };
 
 export const cases: Cases<typeof resultLinkMachine> = {
@@ -90,7 +91,7 @@ export const cases: Cases<typeof resultLinkMachine> = {
   },
   actors: {
     readLinks: { done: [READ, { links: [], visit: null }], error: [OFFLINE] },
-    makeLink: { done: [MADE_VERDICT, REFUSED], error: [OFFLINE] },
+    makeLink: { done: [MADE_VERDICT, REFUSED, NOTE_CHANGED], error: [OFFLINE] },
     endLink: { done: [undefined], error: [OFFLINE] },
     passOn: { done: ['copied', 'shared', 'dismissed'], error: [OFFLINE] },
   },

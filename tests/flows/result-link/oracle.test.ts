@@ -6,6 +6,7 @@ import {
   LINK_ID,
   MADE,
   MADE_VERDICT,
+  NOTE_CHANGED,
   OFFLINE,
   OTHER_ID,
   OVER,
@@ -117,6 +118,19 @@ const oracle: Oracle<typeof resultLinkMachine> = {
             with: { output: REFUSED },
             to: 'makingRefused',
             knows: { ...UNMADE, sentence: REFUSED.sentence },
+          },
+          // What was ticked was withdrawn meanwhile.
+          {
+            given: { ...UNMADE, includesVisit: true },
+            with: { output: NOTE_CHANGED },
+            to: 'makingRefused',
+            knows: {
+              ...UNMADE,
+              visit: WITHDRAWN,
+              includesVisit: false,
+              sentence:
+                'No link was made: what the dentist wrote has changed. Read it anew, then decide whether to show it.',
+            },
           },
         ],
         'failed: makeLink': {

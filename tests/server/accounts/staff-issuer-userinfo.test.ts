@@ -39,6 +39,14 @@ describe('an issuer whose token tells neither address nor group', () => {
     expect(at.issuer.asked).not.toContain('/userinfo');
   });
 
+  it('[NEW-160] keeps nobody out who is known by its id, while its userinfo tells nothing', async () => {
+    expect((await signIn(at)).status).toBe(200);
+    at.issuer.tells(null);
+    const { email: _email, email_verified: _verified, ...token } = RAVI;
+    expect((await signIn(at, token)).status).toBe(200);
+    expect(at.issuer.asked).toContain('/userinfo');
+  });
+
   it.each([
     ['refuses to tell it', null],
     ['tells it of somebody else', { ...RAVI, sub: 'somebody-else' }],

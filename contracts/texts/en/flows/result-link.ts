@@ -24,6 +24,8 @@ export const RESULT_LINK_TEXTS = {
   making: 'Making your link...',
   makingFailed:
     'We could not make a link. Check your connection and try again. If it still fails, use a newer browser.',
+  noteChanged:
+    'No link was made: what the dentist wrote has changed. Read it anew, then decide whether to show it.',
   readyTitle: 'Your link is ready',
   ready: 'Let the dentist scan this code, or send the link. Tell them the passcode yourself.',
   showsVisit: 'This link shows your result and what the dentist of the call said.',

@@ -221,10 +221,17 @@ describe.each(DATABASES)('a payment by QR code on $database', ({ fresh }) => {
     its.clock.advance(10 * MINUTE);
     expect((await close(ref)).body.payment_status).toMatchObject({ state: 'expired' });
     await its.payUnheard(ref);
+    its.clock.advance(10 * MINUTE - 1);
+    expect(await status(ref)).toMatchObject({ state: 'lateSettled', is_paid: true });
+  });
+
+  it('[NEW-12] is looked for by no page ten minutes after the window', async () => {
+    const { ref } = await opened();
+    its.clock.advance(10 * MINUTE);
+    expect((await close(ref)).body.payment_status).toMatchObject({ state: 'expired' });
+    await its.payUnheard(ref);
     its.clock.advance(10 * MINUTE);
     expect(await status(ref)).toMatchObject({ state: 'expired' });
-    its.clock.advance(-1);
-    expect(await status(ref)).toMatchObject({ state: 'lateSettled', is_paid: true });
   });
 
   it('is found late although no webhook came, and although no page is open', async () => {
