@@ -64,9 +64,9 @@ const ABOUT = makePhraseBook<SignId>(
 /** A clause as the signs are read from it: what it tells outright, and what the classifier knows of it. */
 type Heard = Part & { readonly told: readonly Told[]; readonly known: Known };
 
-const heard = (part: Part): Heard => ({
+const heard = (part: Part, at: number, all: readonly Part[]): Heard => ({
   ...part,
-  told: toldOutright(part),
+  told: toldOutright(part, all[at + 1]),
   known: classifier.known(part.features),
 });
 

@@ -164,7 +164,8 @@ describe('a sign that words are only alike to', () => {
 });
 
 describe('what is told outright', () => {
-  const toldIn = (text: string) => partsOf(readSentences(text)).flatMap(toldOutright);
+  const toldIn = (text: string) =>
+    partsOf(readSentences(text)).flatMap((part) => toldOutright(part));
 
   it('is stated where it is true now', () => {
     expect(toldIn('Doctor, I cannot breathe')).toContainEqual({

@@ -79,7 +79,10 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     drank the hydrogen peroxide mouth rinse bottle by mistake
     2 year old drank mouthwash, half the bottle
     baby put button battery in mouth and swallowed
-    my child ate rat poison`,
+    my child ate rat poison
+    she ate fifteen vitamin capsules
+    he popped twenty water pills and now he is quiet
+    usne 12 goli khali thyroid ki`,
   analgesic_overdose: `
     ate like a whole strip of dolo since last night for this pain
     2 panadol every hour since 6 am
@@ -184,7 +187,9 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     chehra ek taraf se gubbare jaisa ho gaya raat bhar me
     redness going down my neck
     my cheek is growing by the minute
-    gaal ki sujan ab aankh ke paas aa gayi`,
+    gaal ki sujan ab aankh ke paas aa gayi
+    the dentist drained my abscess and I felt better, since Monday I am swollen up to the eye again
+    filling ke baad theek tha, ab suja hua hu aankh tak`,
   eye_involvement: `
     upper tooth abscess and now I can't open my left eye
     cheek puffed, lids almost touching each other, bright light makes me scream

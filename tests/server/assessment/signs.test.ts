@@ -184,7 +184,36 @@ describe('slips of voice typing', () => {
   });
 });
 
+describe('pills by their number', () => {
+  it.each([
+    'I took 14 tablets over seven days and the gum still hurts',
+    'My mouth is dry, I have taken 10 mg capsules',
+    'the dentist prescribed 15 tablets and I took 10 tablets so far',
+    'I took two tablets after lunch',
+    'took 10 tablets of augmentin, the gum is better',
+  ])('are no poisoning where they are a course, a strength or few: "%s"', (line) => {
+    expect(idsIn(line)).not.toContain('poisoning');
+  });
+});
+
 describe('what counts as told plainly', () => {
+  it.each([
+    'At noon I had chest pain that lasted ten minutes',
+    'I had chest pain yesterday and it lasted 20 minutes',
+    'Suddenly I could not breathe. It lasted a few seconds.',
+  ])('is not what lasted so long and is over, which is asked: "%s"', (line) => {
+    const signs = signsIn(line);
+    expect(signs.length).toBeGreaterThan(0);
+    expect(signs.filter(({ isPlain }) => isPlain)).toEqual([]);
+  });
+
+  it.each([
+    'my chest pain lasted 20 minutes and is still there',
+    'I have chest pain. The toothache before it lasted 2 hours.',
+  ])('is what lasted and goes on, or beside something else that lasted: "%s"', (line) => {
+    expect(signsIn(line).find(({ id }) => id === 'cardiac_symptoms')?.isPlain).toBe(true);
+  });
+
   it.each([
     'I cannot breathe and my neck is swollen',
     'my father has chest pain and is sweating',

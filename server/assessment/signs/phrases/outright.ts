@@ -3,6 +3,15 @@ import type { SignId } from '../../../../contracts/assessment/signs.ts';
 /** Excludes stiffness of months and years, which is another matter. */
 const FAST = ' !@areca/@tobacco/slowly/gradually/longago/dheere/click/clicks/yawn/yawned';
 
+const MANY =
+  '10/11/12/13/14/15/16/17/18/19/20/24/25/28/30/35/40/45/50/60/70/80/90/100/ten/twelve/fifteen/twenty/thirty/forty/fifty/sixty';
+const PILLS = 'tablets/tabs/pills/capsules/goli/goliyan';
+const TOOK =
+  'took/taken/swallowed/swallow/ate/eaten/ingested/consumed/gulped/popped/kha/khali/khaya/khayi/nigal';
+/** Excludes a course over days, and painkillers, which are added up by weight (evidence/text/overdose.ts). */
+const AT_ONCE =
+  ' !day/days/daily/week/weeks/month/months/year/years/since/course/every/each/times/far/until/prescribed/roz/din/hafte/mahine/antibiotic/antibiotics/amoxicillin/augmentin/metronidazole/azithromycin/painkiller/painkillers/paracetamol/acetaminophen/tylenol/crocin/dolo/calpol/combiflam/brufen/ibuprofen';
+
 /**
  * Phrases that tell a danger sign outright, in the phrase language of evidence/text/pattern.ts. Such a sign is asked
  * back unless it is denied right there, and counts as told plainly when nothing beside it raises a doubt. All other
@@ -54,6 +63,9 @@ export const OUTRIGHT: Readonly<Partial<Record<SignId, readonly string[]>>> = {
   poisoning: [
     '@ingest & @poisonword !toothpaste',
     'many/whole/all/strip/bottle/30/20/15/10/full/lots/handful +of/the/my/tablets +sleeping/alprazolam/pills/sleep +pills/tablets',
+    `${TOOK} ${MANY} +${PILLS}${AT_ONCE}`,
+    `${TOOK} ${MANY} ${PILLS}${AT_ONCE}/mg`,
+    `${MANY} ${PILLS} >kha/khali/khaya/khayi/nigal${AT_ONCE}/mg`,
     'sleeping +pills/tablets/pill/tablet & took/taken/swallowed/many/strip/all',
   ],
   analgesic_overdose: ['overdose/overdosed/overdosing'],
@@ -108,6 +120,9 @@ export const OUTRIGHT: Readonly<Partial<Record<SignId, readonly string[]>>> = {
   ],
   spreading_facial_swelling: [
     '@swelling/@swell & @neck/collarbone/gale/gala/throat',
+    '@swelling/@swell up +to/till/until @eye',
+    '@swelling/@swell till/until/reached/reaching/reaches/spread/spreading/spreads @eye',
+    '@swelling/@swell @eye +tak',
     '@swelling/@swell/@face & @bigger & @sudden',
     'cellulitis',
   ],
