@@ -6,7 +6,7 @@ import { fetchPublished, KeysUnavailable } from '../open-id/keys.ts';
 const PAUSE_MS = 10_000;
 
 /** An address that a key or a code may be sent to: encrypted, or on this machine. */
-const Address = z
+export const Address = z
   .string()
   .check(
     z.refine(
@@ -22,7 +22,8 @@ const Configuration = z.object({
   issuer: z.string(),
   authorization_endpoint: Address,
   token_endpoint: Address,
-  userinfo_endpoint: z.catch(z.optional(Address), undefined),
+  /** Not every issuer is asked there, so one that cannot be asked is none. */
+  userinfo_endpoint: z.optional(z.unknown()),
   jwks_uri: Address,
   token_endpoint_auth_methods_supported: z.optional(z.array(z.string())),
 });

@@ -11,7 +11,7 @@ import {
   LIMIT_MS,
   MAX_REPLY_BYTES,
 } from '../open-id/keys.ts';
-import { configurationBy } from './configuration.ts';
+import { Address, configurationBy } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import type { Asked, Redeeming, Redeemed, StaffIssuer, StaffIssuerSettings } from './port.ts';
 import { completedBy, isWhole, readStaffClaims, tellsGroup } from './staff-claims.ts';
@@ -22,9 +22,10 @@ export const ALGORITHMS = ['RS256', 'PS256', 'ES256'] as const;
 
 const Tokens = z.object({
   id_token: z.string().check(z.minLength(1)),
-  // Only its userinfo asks for it.
-  access_token: z.catch(z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))), undefined),
+  access_token: z.optional(z.unknown()),
 });
+/** A token that can stand in a header, which its userinfo alone is asked with. */
+const AccessToken = z.string().check(z.regex(/^[\x21-\x7e]+$/));
 const Refusal = z.object({ error: z.string().check(z.regex(/^[a-z_]{1,40}$/)) });
 
 /** Words of what `authorize` is asked, for this issuer and for the sandbox. */
@@ -88,7 +89,8 @@ const exchange = async (
   const said = jsonIn(reply);
   const tokens = z.safeParse(Tokens, said);
   if (reply.status === 200 && tokens.success) {
-    const { id_token: idToken, access_token: accessToken = null } = tokens.data;
+    const { id_token: idToken, access_token: bearer } = tokens.data;
+    const accessToken = z.safeParse(AccessToken, bearer).data ?? null;
     return { kind: 'tokens', idToken, accessToken };
   }
   const refusal = z.safeParse(Refusal, said);
@@ -115,7 +117,7 @@ export const staffIssuer = (settings: StaffIssuerSettings, clock: Clock): StaffI
     payload: JWTPayload,
     { accessToken, known }: { accessToken: string | null; known: Configuration },
   ): Promise<JWTPayload> => {
-    const { userinfo_endpoint: endpoint } = known;
+    const endpoint = z.safeParse(Address, known.userinfo_endpoint).data;
     if (endpoint === undefined || accessToken === null || isWhole(payload, settings))
       return payload;
     const subject = payload.sub ?? '';
