@@ -183,7 +183,7 @@ export const familyProfilesMachine = family.createMachine({
         'relation.chosen': {
           guard: 'hasRoom',
           target: 'describing',
-          actions: { type: 'rememberRelation', params: ({ event }) => event },
+          actions: ['forgetPerson', { type: 'rememberRelation', params: ({ event }) => event }],
         },
         'correction.chosen': {
           target: 'describing',
@@ -299,8 +299,8 @@ export const familyProfilesMachine = family.createMachine({
         id: 'exportPerson',
         src: 'exportPerson',
         input: ({ context: { chosen } }) => ({ id: chosen }),
-        onDone: { target: 'shown', actions: say('success', PERSON_EXPORTED) },
-        onError: { target: 'shown.exportFailed', actions: rememberFailure },
+        onDone: { target: 'shown', actions: ['forgetPerson', say('success', PERSON_EXPORTED)] },
+        onError: { target: 'shown.exportFailed', actions: ['forgetPerson', rememberFailure] },
       },
     },
     confirmingErasure: {

@@ -1,6 +1,6 @@
 import { isInstruction, splitLabels, withoutQuotes } from './relevance/instructions.ts';
 import { hasOtherSense, isTask } from './relevance/senses.ts';
-import { namesTeeth, sentenceIsDental } from './relevance/sentence.ts';
+import { namesDentalMatter, sentenceIsDental } from './relevance/sentence.ts';
 import { learnedRelevance } from './relevance/learned.ts';
 import { clausesOf, plainText, sentencesOf } from './relevance/tokens.ts';
 
@@ -33,7 +33,7 @@ function remainderOf(message: string): Remainder {
 export function isDental(message: string, isDangerTold = false): boolean {
   const { sentences, instructed } = remainderOf(message);
   const isByRules = sentences.some((sentence) => sentenceIsDental(sentence, instructed));
-  const isByExamples = learnedRelevance(message, () => sentences.some(namesTeeth));
+  const isByExamples = learnedRelevance(message, () => sentences.some(namesDentalMatter));
   if (isByExamples === null || isByExamples === isByRules) return isByRules;
   if (isByRules) return isDangerTold;
   return !instructed && sentences.length > 0 && !sentences.some(hasOtherSense);

@@ -103,23 +103,26 @@ const claimed = async (
   const { sessionToken, chatSessionToken } = request;
   const refused = await lockFor(sql, ownerId, 'keeping');
   if (refused !== null) return refused;
-  const found = await personOf(sql, { ownerId, profileId }, now);
-  if (found.kind === 'notFound') return { kind: 'noPerson' };
-  if (found.kind === 'grown') return found;
   const isOwn = await assessmentSessionsIn(sql).bind({ sessionToken, chatSessionToken });
   if (!isOwn) return { kind: 'notYours' };
   const assessments = assessmentsIn(sql);
   const kept = await assessments.ofSession(sessionToken);
-  const [newest] = kept;
-  const { person } = found;
-  const why = whyNotOf(person, newest?.request ?? request, newest?.createdAt ?? now);
-  if (why !== null) return why;
-  if (newest === undefined) return { kind: 'none' };
-  const isTaken = kept.some((each) => each.ownerId !== null && each.ownerId !== ownerId);
-  if (isTaken) return { kind: 'notYours' };
   // A later result of the same assessment is of the person that the ones before were said to be for.
   const saved = kept.find((each) => each.ownerId === ownerId);
   const whose = { ownerId, profileId: profileId ?? saved?.profileId ?? null };
+  const found = await personOf(sql, whose, now);
+  if (found.kind === 'notFound') return { kind: 'noPerson' };
+  if (found.kind === 'grown') return found;
+  const unowned = kept.filter((each) => each.ownerId === null);
+  const given = kept.length === 0 ? [{ request, createdAt: now }] : unowned;
+  for (const { request: answered, createdAt } of given) {
+    const why = whyNotOf(found.person, answered, createdAt);
+    if (why !== null) return why;
+  }
+  const [newest] = kept;
+  if (newest === undefined) return { kind: 'none' };
+  const isTaken = kept.some((each) => each.ownerId !== null && each.ownerId !== ownerId);
+  if (isTaken) return { kind: 'notYours' };
   await assessments.claim(sessionToken, whose);
   return { kind: 'saved', id: newest.id };
 };

@@ -128,10 +128,16 @@ export function sentenceIsDental(sentence: string, strict: boolean): boolean {
   return clauses.some((clause) => isConcern(clause, strict));
 }
 
-/** Returns true when a sentence names teeth, gums or dental work, and not only the mouth around them. */
-export function namesTeeth(sentence: string): boolean {
+/** The soft parts of the mouth, and what can be wrong with them: sores after a new medicine are an emergency that names no tooth. */
+const SOFT_PART = /\b(?:mouth|lips?|tongue|palate|mu[nh]h?|hoth|hont|jeebh?|jibh)\b/;
+const SORE =
+  /\b(?:sores?|ulcer\w{0,9}|blister\w{0,4}|patch(?:es)?|lumps?|bleed\w{0,3}|chh?al[ae]y?)\b/;
+
+/** Returns true when a sentence names teeth, gums, dental work or a sore of the mouth, and not only the mouth. */
+export function namesDentalMatter(sentence: string): boolean {
   const plain = withoutOtherSenses(sentence);
   const tokens = tokensOf(plain);
   const { core, work } = tallyOf(tokens);
-  return core + work > 0 || isDentalInIndianScript(plain, tokens);
+  if (core + work > 0 || isDentalInIndianScript(plain, tokens)) return true;
+  return SOFT_PART.test(plain) && SORE.test(plain);
 }

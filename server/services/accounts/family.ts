@@ -162,7 +162,9 @@ export const correctProfile = (
     if (unfit !== null) return { kind: unfit };
     const profile = { ...known, ...detailsIn({ ...body, confirmed }) };
     await profilesIn(sql).change(known, detailsIn({ ...body, confirmed }));
-    if (confirmed !== held) await confirm(sql, { clock, ids }, profile, confirmed);
+    // A guardian who was not named before has not agreed before.
+    const isNewGuardian = body.confirmed === 'guardianship' && profile.guardian !== known.guardian;
+    if (confirmed !== held || isNewGuardian) await confirm(sql, { clock, ids }, profile, confirmed);
     return { kind: 'kept', profile };
   });
 

@@ -219,10 +219,9 @@ const namedAs = async (
 ): Promise<string | null> => {
   if (isSameName(typed, fullName(account))) return null;
   const people = await profilesIn(sql).ofAccount(account.id);
-  const [only, ...more] = people.filter(
-    (person) => isSameName(typed, person.name) && !hasGrownUp(person, yearOf(now)),
-  );
-  return more.length === 0 ? (only?.id ?? null) : null;
+  const [only, ...more] = people.filter((person) => isSameName(typed, person.name));
+  if (only === undefined || more.length > 0 || hasGrownUp(only, yearOf(now))) return null;
+  return only.id;
 };
 
 /** Returns the patient's name, by which the dentist reads and prescribes: that of the person it is for, whatever was typed. */

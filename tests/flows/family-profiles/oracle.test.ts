@@ -83,9 +83,14 @@ const oracle: Oracle<typeof familyProfilesMachine> = {
       on: {
         'done: exportPerson': {
           to: 'shown.untried',
+          knows: gone,
           does: ['emits notice.raised: Download ready'],
         },
-        'failed: exportPerson': { with: { error: OFFLINE }, to: 'shown.exportFailed' },
+        'failed: exportPerson': {
+          with: { error: OFFLINE },
+          to: 'shown.exportFailed',
+          knows: gone,
+        },
       },
     },
     'confirmingErasure.awaitingErasure': { on: {} },
@@ -109,7 +114,8 @@ const oracle: Oracle<typeof familyProfilesMachine> = {
           at: 'shown.untried',
           with: { relation: 'parent' },
           to: 'describing.awaitingDetails',
-          knows: { relation: 'parent' },
+          // Whoever was chosen before is not the one who is added.
+          knows: { relation: 'parent', ...gone },
         },
         {
           at: 'shown.untried',

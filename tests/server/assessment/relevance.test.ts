@@ -20,6 +20,19 @@ const TOO_VAGUE: ReadonlySet<string> = new Set([
 ]);
 
 describe('relevance of a concern', () => {
+  it('[API-07] takes sores of the mouth for dental, whatever else of the body is told with them', () => {
+    expect(
+      wrongIn(
+        [
+          'I have painful blisters in my mouth and on my eyes and skin is peeling after starting a new epilepsy tablet last week',
+          'My skin and lips are peeling and there are raw sores in my mouth after I started carbamazepine ten days ago',
+          'My child has ulcers in the mouth and rash on hands and feet with fever and is not eating since three days',
+        ],
+        true,
+      ),
+    ).toEqual([]);
+  });
+
   for (const file of [
     'validity.json',
     'authored.validity.json',

@@ -386,11 +386,11 @@ describe.each(DATABASES)('care for somebody of the account on $database', ({ fre
         ).toEqual([]);
       }
     }
-    // Jobs end meanwhile.
-    const { jobs: _moving, ...lasting } = before;
-    for (const [table, all] of Object.entries(lasting)) {
+    // Jobs end meanwhile, and mails are sent: of a mail it counts that it is there.
+    for (const [table, all] of Object.entries({ ...before, jobs: [] as string[] })) {
+      const steady = (row: string): string => (table === 'messages' ? JSON.parse(row).id : row);
       const others = all.filter((row) => [lata, hers, other].some((own) => row.includes(own)));
-      expect(after[table], table).toEqual(expect.arrayContaining(others));
+      expect(after[table]?.map(steady), table).toEqual(expect.arrayContaining(others.map(steady)));
     }
     expect((await read('/api/account/profiles')).body.profiles).toMatchObject([{ id: lata }]);
     expect((await read('/api/account/results')).body.results).toHaveLength(2);

@@ -141,6 +141,14 @@ describe.each(DATABASES)('the people whom an account looks after on $database', 
       ]);
     }
     expect(await consentsOf()).toHaveLength(1);
+    // Another guardian, who says that they are, is written down once.
+    const other = { ...right, guardian: 'Meena Rao', confirmed: 'guardianship' };
+    for (const _try of ['first', 'again']) {
+      expect((await call(`/api/account/profiles/${id}`, other)).status).toBe(200);
+    }
+    expect((await consentsOf()).map(({ purpose }) => purpose)).toEqual(
+      Array.from({ length: 2 }, () => 'guardianship'),
+    );
     const refused = await call(`/api/account/profiles/${id}`, { ...right, birthYear: '2027' });
     expect([refused.status, refused.body.message]).toEqual([
       422,
