@@ -10,7 +10,8 @@ export const SIGNS: SignTexts = {
   collapse: 'Has the person fainted or had a fit today, or are they hard to wake now?',
   inhaled_fragment:
     'Since a piece of tooth or filling went missing, is there a new cough or wheeze?',
-  poisoning: 'Has poison, a cleaner, a battery or medicine of others been swallowed today?',
+  poisoning:
+    'In the last 24 hours: was poison, a cleaner, a battery, medicine of others or too much of any medicine swallowed?',
   analgesic_overdose: 'In the last 24 hours, were more painkillers taken than the packet allows?',
   self_harm: 'Are you, or is the person you write about, thinking of ending their life?',
   head_injury:
