@@ -1,6 +1,7 @@
 /** The rows of a year up to an evening, for so many accounts, as statements that PostgreSQL itself fills tables by. */
 import { STEPS } from '../../../contracts/assessment/steps.ts';
 import { SLOT_TIMES } from '../../../contracts/booking/slots.ts';
+import { HOUSE } from '../../../server/db/tables/organizations.ts';
 import { DIAGNOSIS } from '../../kit/server.ts';
 
 export const NOW = '2026-01-01T12:00:00Z';
@@ -47,8 +48,8 @@ const assessmentRows = (results: number): string[] => [
 ];
 
 const appointmentRows = (past: number, accounts: number, doctors: number): string[] => [
-  `insert into doctors (id, slug, name, languages, about, is_sample)
-    select md5('doctor' || n)::uuid, 'doctor-' || n, 'Dr. ' || n, '{en}', '', false from generate_series(1, ${doctors}) n`,
+  `insert into doctors (id, organization_id, slug, name, languages, about, is_sample)
+    select md5('doctor' || n)::uuid, '${HOUSE}', 'doctor-' || n, 'Dr. ' || n, '{en}', '', false from generate_series(1, ${doctors}) n`,
   `insert into doctor_hours select id, day, 540, 1080 from doctors, generate_series(0, 6) day`,
   `insert into appointments (id, owner_id, doctor_id, product, starts_at, minutes, state, patient_name, patient_email,
       patient_phone, notes, sequence, created_at)
@@ -110,8 +111,8 @@ const eventRows = (events: number): string[] => [
 export const seedOf = (accounts: number): string[] => {
   const share = (part: number): number => Math.max(1000, Math.round(accounts * part));
   return [
-    `insert into accounts (id, email, first_name, last_name, role, created_at)
-      values ('${READER}', 'staff@example.com', 'Asha', 'Rao', 'admin', '${NOW}')`,
+    `insert into accounts (id, organization_id, email, first_name, last_name, role, created_at)
+      values ('${READER}', '${HOUSE}', 'staff@example.com', 'Asha', 'Rao', 'admin', '${NOW}')`,
     `insert into accounts (id, email, first_name, last_name, role, created_at)
       select ${accountOf('n')}, n || '@example.com', 'Asha', 'Rao', 'patient', ${at(accounts)} from generate_series(1, ${accounts}) n`,
     ...assessmentRows(share(0.3)),
