@@ -16,8 +16,8 @@ import {
 } from './fhir-parts.ts';
 import type { DocumentWriting, Resource } from './fhir-parts.ts';
 import { writtenVisitOf } from './fhir-visit.ts';
-import { tellsDanger } from './shared-result.ts';
 import type { WrittenVisit } from './fhir-visit.ts';
+import { tellsDanger } from './shared-result.ts';
 
 /** A result as it is written into a document. */
 export type Told = {

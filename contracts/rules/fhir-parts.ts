@@ -57,7 +57,7 @@ type SectionParts = {
   readonly code?: (typeof SECTIONS)[keyof typeof SECTIONS];
   readonly lines: readonly string[];
   readonly entry?: readonly Resource[];
-  /** Who answers for the section, where not everybody who has written the document does. */
+  /** It names who answers for the section, where not everybody who has written the document does. */
   readonly by?: Resource | null;
 };
 

@@ -135,7 +135,7 @@ type Opening = {
   readonly recipient: string;
   /** Longest file that the opener takes in the reply itself; the others are fetched. */
   readonly longest: number;
-  /** Where the opener reaches us. */
+  /** The opener reaches us under this origin. */
   readonly origin: string;
 };
 

@@ -30,9 +30,9 @@ const DOORS = new Set([
 
 /** Conditions that are never true in the app, and how often they stand in the release of React that this was read for. */
 const NEVER = [
-  // Whether a page is being hydrated.
+  // No page is being hydrated.
   { condition: /(?<![.\w$])isHydrating\b(?! = |\$|:|\n\))/g, times: 35 },
-  // Whether a commit may start a view transition.
+  // No commit starts a view transition.
   { condition: /\((\w+) & 335544064\) === \1/g, times: 7 },
 ];
 

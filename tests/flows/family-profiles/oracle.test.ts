@@ -114,7 +114,7 @@ const oracle: Oracle<typeof familyProfilesMachine> = {
           at: 'shown.untried',
           with: { relation: 'parent' },
           to: 'describing.awaitingDetails',
-          // Whoever was chosen before is not the one who is added.
+          // The one who was chosen before is not the one who is added.
           knows: { relation: 'parent', ...gone },
         },
         {

@@ -34,7 +34,7 @@ const CHOOSING: Moves = {
       to: 'choosing',
       knows: { includesVisit: false },
     },
-    // Without a visit there is nothing to choose.
+    // There is nothing to choose without a visit.
     { given: { visit: null }, with: { isIncluded: true }, to: 'refused' },
   ],
   'link.requested': { given: { sentence: 'No.' }, to: 'makingLink', knows: { sentence: null } },
